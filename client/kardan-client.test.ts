@@ -13,10 +13,10 @@ afterEach(() => Promise.all(open.splice(0).map((close) => close())));
 async function start(answer: Parameters<typeof startRecordingServer>[0]) {
   const server = await startRecordingServer(answer);
   open.push(server.close);
-  const patience = { firstDelayMs: 1 };
+  const retry = { firstDelayMs: 1 };
   return {
     ...server,
-    kardan: new KardanClient({ host: server.host, key: 'kdn_test', dealership: 'muster', patience }),
+    kardan: new KardanClient({ host: server.host, key: 'kdn_test', dealership: 'muster', retry }),
   };
 }
 
@@ -57,7 +57,7 @@ test('a busy server is asked again after the time that it names, under the same 
   expect(seen[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a refusal is the caller’s at once, and patience has an end', async () => {
+test('a refusal is the caller’s at once, and trying again has an end', async () => {
   const { kardan, seen } = await start((response) =>
     respond(response, 422, failure('car-refused', 422), 'application/problem+json'),
   );

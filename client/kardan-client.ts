@@ -3,7 +3,7 @@ import type { carToPush, numberedCarToPush, PushedCar, PushedCars, StockCar } fr
 import { ApiError } from '@kardan/contract/client/api-error';
 import { sendCall, type WireInput } from '@kardan/contract/client/send-call';
 import type { z } from 'zod';
-import { type Patience, patience, retrying } from './retry.ts';
+import { defaultRetry, type RetryOptions, retrying } from './retry.ts';
 import { wireCalls } from './wire-calls.ts';
 
 export type { PushedCar, StockCar };
@@ -20,7 +20,7 @@ export interface KardanOptions {
   key: string;
   /** Id or slug of the dealership. */
   dealership: string | number;
-  patience?: Partial<Patience>;
+  retry?: Partial<RetryOptions>;
   fetch?: typeof fetch;
 }
 
@@ -33,11 +33,11 @@ const pictureDelayMs = 1_000;
 /** Keeps a dealership's cars by the dealer's own numbers. Calls are sent again where that may help, and done once. */
 export class KardanClient {
   readonly #options: KardanOptions;
-  readonly #patience: Patience;
+  readonly #retry: RetryOptions;
 
   constructor(options: KardanOptions) {
     this.#options = options;
-    this.#patience = { ...patience, ...options.patience };
+    this.#retry = { ...defaultRetry, ...options.retry };
   }
 
   /** Creates or changes the car of this number. With `ifMatch` only if it still has that revision. */
@@ -116,7 +116,7 @@ export class KardanClient {
     };
     const send = () =>
       sendCall({ host, credentials: () => key, ...(fetch && { fetch }) }, call, named) as Promise<Answer>;
-    return retrying(send, this.#patience, input.signal);
+    return retrying(send, this.#retry, input.signal);
   }
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@kardan/contract/client/api-error';
 import { passesByItself } from '@kardan/contract/client/passes-by-itself';
 
-export interface Patience {
+export interface RetryOptions {
   /** How often a call is sent at most. */
   maxTries: number;
   /** Wait before the second try where the server names none; it doubles with each, with up to as much again at random. */
@@ -9,12 +9,12 @@ export interface Patience {
   maxDelayMs: number;
 }
 
-export const patience: Patience = { maxTries: 6, firstDelayMs: 500, maxDelayMs: 60_000 };
+export const defaultRetry: RetryOptions = { maxTries: 6, firstDelayMs: 500, maxDelayMs: 60_000 };
 
-/** Sends a call again while the server asks for patience or cannot be reached; every other failure is the caller's. */
+/** Sends a call again while the server asks to wait or cannot be reached; every other failure is the caller's. */
 export async function retrying<Answer>(
   send: () => Promise<Answer>,
-  { maxTries, firstDelayMs, maxDelayMs }: Patience,
+  { maxTries, firstDelayMs, maxDelayMs }: RetryOptions,
   signal?: AbortSignal,
 ): Promise<Answer> {
   for (let tried = 1; ; tried++) {

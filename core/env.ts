@@ -188,7 +188,9 @@ export const serverVariables = {
     .min(0)
     .max(10)
     .default(10)
-    .describe('Longest age of a search answer taken from the API’s memory; 0 switches it off.'),
+    .describe(
+      'Longest age of a narrow search’s answer from the API’s memory; one of a broad search lives up to twelve times as long, a dealership’s own list is never kept. 0 switches it off.',
+    ),
   API_MAX_LAG_MS: z.coerce
     .number()
     .int()

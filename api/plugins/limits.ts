@@ -4,15 +4,13 @@ import { Failure } from '@kardan/core/kernel/errors';
 import { visitorsASite } from '@kardan/core/limits/limit-key';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Limit, perVisitor } from '../rules/limit.ts';
+import { WindowCounts } from './window-counts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     limit?: Limit;
   }
 }
-
-/** Visitors a process remembers for each route; the least recent are forgotten first. */
-const remembered = 20_000;
 
 /** For paths that do not exist, so that guessing them is not free. */
 const unknownPaths = perVisitor(120, 'minute');
@@ -31,7 +29,7 @@ export async function registerLimits(app: FastifyInstance): Promise<void> {
     global: false,
     max: unknownPaths.max,
     timeWindow: unknownPaths.windowMs,
-    cache: remembered,
+    store: WindowCounts,
     enableDraftSpec: true,
     errorResponseBuilder: () => new Failure('too-many-requests'),
   });
@@ -39,7 +37,7 @@ export async function registerLimits(app: FastifyInstance): Promise<void> {
 
 /** The limit as the plugin takes it. An account is known only after the access rule, which runs in `preParsing`, before the body is read. */
 export function rateLimitOptions(limit: Limit): RateLimitOptions {
-  const options = { max: limit.max, timeWindow: limit.windowMs, cache: remembered };
+  const options = { max: limit.max, timeWindow: limit.windowMs };
   if (limit.by === 'visitor') return options;
   return { ...options, hook: 'preParsing', keyGenerator: callerOf };
 }

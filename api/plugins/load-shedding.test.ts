@@ -58,9 +58,9 @@ test('of many calls under way those that matter least are refused first, before 
     },
   });
   const host = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/v1/public`;
-  const underWay: Promise<Response>[] = [];
+  const inFlight: Promise<Response>[] = [];
   const wait = async (path: string) => {
-    underWay.push(fetch(host + path));
+    inFlight.push(fetch(host + path));
     // The next one is to come after it.
     await new Promise((resolve) => setTimeout(resolve, 20));
   };
@@ -86,7 +86,7 @@ test('of many calls under way those that matter least are refused first, before 
     '/admin/auth/login?full': 503,
   });
   answering.resolve('done');
-  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(Array.from({ length: 14 }, () => 200));
+  expect((await Promise.all(inFlight)).map(({ status }) => status)).toEqual(Array.from({ length: 14 }, () => 200));
   await expect.poll(async () => (await fetch(`${host}/test/sight`)).status).toBe(200);
   const seen = await scrape(metrics.port);
   expect(seen.value('kardan_requests_refused_total', { priority: 'visit' })).toBe(2);

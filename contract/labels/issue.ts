@@ -424,6 +424,10 @@ export const issueTexts = {
     de: 'Dieser Betrieb gehört sonst niemandem.',
     en: 'Nobody else owns this dealership.',
   },
+  'other-company-account': {
+    de: 'Diese Adresse meldet sich mit dem Firmenkonto einer anderen Gruppe an und kann die Einladung nicht annehmen. Bitte nimm eine andere.',
+    en: 'This address signs in with another group’s company account and cannot accept the invitation. Please use another one.',
+  },
   'place-unclear': {
     de: 'Zu dieser Postleitzahl gibt es keinen Ort dieses Namens. Bitte wähle den Ort.',
     en: 'No place of that name has this postcode. Please choose the place.',

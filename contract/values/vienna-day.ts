@@ -21,3 +21,8 @@ export function weekdayOf(day: string): number {
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
+
+/** How many days the calendar in Vienna has turned from one moment to a later one: 1 from 23:59 to 00:01. */
+export function viennaDaysBetween(from: Date | number, to: Date | number): number {
+  return Math.round((Date.parse(viennaDay(to)) - Date.parse(viennaDay(from))) / dayMs);
+}

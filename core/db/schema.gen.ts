@@ -314,6 +314,7 @@ export interface BulkRun {
   actorName: string | null;
   createdAt: Generated<Timestamp>;
   dealershipId: number;
+  failures: Generated<number>;
   id: Generated<string>;
   requestId: string | null;
   startedAt: Timestamp | null;

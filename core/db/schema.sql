@@ -1391,6 +1391,7 @@ CREATE TABLE public.bulk_run (
     started_at timestamp with time zone,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    failures smallint DEFAULT 0 NOT NULL,
     CONSTRAINT bulk_run_act_check CHECK ((jsonb_typeof(act) = 'object'::text)),
     CONSTRAINT started_unless_previewed CHECK (((state = 'previewed'::public.bulk_state) = (started_at IS NULL)))
 );

@@ -1,17 +1,11 @@
-import type {
-  FacetKey,
-  FacetOption,
-  ListingCard,
-  SearchRequest,
-  SearchResponse,
-} from '@kardan/contract/calls/search/search';
+import type { FacetKey, FacetOption, SearchRequest, SearchResponse } from '@kardan/contract/calls/search/search';
 import type { Database } from '../db/database.ts';
 import { distanceKm } from '../kernel/distance.ts';
 import type { SearchEngine } from './engine.ts';
 import type { SearchContext } from './query/build-filter-clauses.ts';
 import { buildListingQuery } from './query/build-listing-query.ts';
 import { writeCursor } from './query/cursor.ts';
-import type { EngineAnswer, EngineHit } from './query/engine-answer.ts';
+import { cardOf, type EngineAnswer, type EngineHit } from './query/engine-answer.ts';
 import { readMedian } from './query/median.ts';
 import { normaliseRequest } from './query/normalise-request.ts';
 import { readFacets } from './query/read-facets.ts';
@@ -76,7 +70,7 @@ function hitsOf(request: SearchRequest, context: SearchContext, answer: EngineAn
 }
 
 function itemOf(hit: EngineHit, { place }: SearchContext): SearchResponse['items'][number] {
-  const card = hit._source.card as ListingCard;
+  const card = cardOf(hit);
   return { ...card, distanceKm: place && Math.round(distanceKm(place, card.place) * 10) / 10 };
 }
 

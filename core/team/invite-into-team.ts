@@ -2,6 +2,7 @@ import type { DealershipRole } from '@kardan/contract/values/accounts';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { Actor } from '../accounts/actor.ts';
 import { inviteAccount } from '../accounts/links/invite-account.ts';
+import { refuseOtherCompanyAccount } from '../accounts/sso/under-company-account.ts';
 import { recordAct } from '../audit/record-act.ts';
 import type { Tx } from '../db/database.ts';
 import { Failure } from '../kernel/errors.ts';
@@ -15,15 +16,17 @@ export interface NewMember {
 }
 
 /**
- * Invites somebody into a team in the caller's transaction, on record; whoever calls has found the actor to be allowed to, by a fresh
- * sign-in.
+ * Invites somebody into a team in the caller's transaction, on record, unless their address could never accept; whoever calls has found
+ * the actor to be allowed to, by a fresh sign-in, and knows where in the call the address stands.
  */
 export async function inviteIntoTeam(
   tx: Tx,
   actor: Actor,
   dealershipId: number,
   { role, ...person }: NewMember,
+  emailPath = ['email'],
 ): Promise<{ memberId: string; actId: string }> {
+  await refuseOtherCompanyAccount(tx, dealershipId, person.email, emailPath);
   const { account } = await inviteAccount(tx, person, { dealershipId, invitedBy: actor.accountId });
   const { id: accountId } = account;
   const invited = { invitedName: person.displayName, invitedEmail: person.email };

@@ -15,7 +15,15 @@ export interface StoredMember {
   acceptedAt: Date | null;
   lastSeenOn: string | null;
   createdAt: Date;
+  /** While their invitation can be accepted. */
+  invitedUntil: Date | null;
 }
+
+const invitedUntil = sql<Date | null>`(
+  select max(expires_at) from account_token
+  where account_id = account.id and dealership_id = membership.dealership_id and purpose = 'invite'
+    and used_at is null and expires_at > now()
+)`;
 
 /** All members, or the one that is asked for, by the name that is shown. */
 export function loadMembers(db: Database | Tx, dealershipId: number, memberId?: string): Promise<StoredMember[]> {
@@ -26,6 +34,7 @@ export function loadMembers(db: Database | Tx, dealershipId: number, memberId?: 
     .select(['membership.id', 'membership.invitedName', 'membership.invitedEmail', 'membership.role'])
     .select(['membership.acceptedAt', 'membership.createdAt'])
     .select(sql<string | null>`(select max(last_seen_on) from session where account_id = account.id)`.as('lastSeenOn'))
+    .select(invitedUntil.as('invitedUntil'))
     .where('membership.dealershipId', '=', dealershipId)
     .$if(memberId !== undefined, (query) => query.where('membership.id', '=', memberId ?? ''))
     .orderBy(sql`case when accepted_at is null then invited_name collate people else display_name end`)

@@ -16,6 +16,7 @@ export function presentMember(actor: Actor, member: StoredMember): Member {
     lastSeenOn: hasAccepted ? member.lastSeenOn : null,
     isSelf: accountId === actor.accountId,
     invitedAt: createdAt.toISOString(),
+    invitedUntil: hasAccepted ? null : (member.invitedUntil?.toISOString() ?? null),
   };
 }
 

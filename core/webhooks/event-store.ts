@@ -1,6 +1,7 @@
 import type { SentEvent } from '@kardan/contract/values/webhooks';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { effectiveState } from '../db/effective-state.ts';
 
 export interface Listener {
   id: string;
@@ -9,7 +10,7 @@ export interface Listener {
 
 /**
  * The webhooks that are to be told of what happens in the dealership: its own, and those of its group. None once
- * it is suspended or closed, or the one whose sandbox it is.
+ * it is suspended or closed.
  */
 export async function loadListeners(tx: Tx, dealershipId: number): Promise<Listener[]> {
   const { rows } = await sql<Listener>`
@@ -17,9 +18,7 @@ export async function loadListeners(tx: Tx, dealershipId: number): Promise<Liste
     where state = 'active'
       and (dealership_id = ${dealershipId} or group_id = (select group_id from dealership where id = ${dealershipId}))
       and not exists (
-        select from dealership
-        where state in ('suspended', 'closed')
-          and id in (${dealershipId}, (select sandbox_of from dealership where id = ${dealershipId}))
+        select from dealership where id = ${dealershipId} and ${effectiveState} in ('suspended', 'closed')
       )
     order by id`.execute(tx);
   return rows;

@@ -11,7 +11,7 @@ export interface StoredLogo extends Pick<LogoEntry, 'colour'> {
 /** The others show their initials. */
 const withLogo = 0.55;
 const withShowroom = 0.4;
-const fewestPictures = 3;
+const minPictures = 3;
 const maxPictures = 5;
 
 /**
@@ -24,7 +24,7 @@ export function lookChooser(seed: number, logos: readonly StoredLogo[], pictures
     const { row } = dealership;
     const random = new Random(seed, purposes.dealershipLook, row.id);
     const logo = random.chance(withLogo) ? logos[random.integer(0, logos.length - 1)] : undefined;
-    const count = random.chance(withShowroom) ? random.integer(fewestPictures, maxPictures) : 0;
+    const count = random.chance(withShowroom) ? random.integer(minPictures, maxPictures) : 0;
     const chosen = Array.from({ length: count }, () => outside[random.integer(0, outside.length - 1)]?.imageId);
     const imageIds = [...new Set(chosen)].filter((imageId) => imageId !== undefined);
     return {

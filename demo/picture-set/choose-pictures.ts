@@ -21,7 +21,7 @@ export interface PicturedCar {
 
 /** Dealers who have not taken pictures yet. */
 const withoutPictures = 0.03;
-const fewestPictures = 4;
+const minPictures = 4;
 const maxPictures = 9;
 /** Most dealers begin with the front; the others make a page of results livelier. */
 const firstViews = { front34: 0.56, side: 0.22, rear34: 0.22 };
@@ -104,5 +104,5 @@ function drawFirst(random: Random): keyof typeof firstViews {
 
 /** More often five or six than nine. */
 function drawCount(random: Random): number {
-  return fewestPictures + Math.floor((maxPictures - fewestPictures + 1) * random.next() ** 1.6);
+  return minPictures + Math.floor((maxPictures - minPictures + 1) * random.next() ** 1.6);
 }

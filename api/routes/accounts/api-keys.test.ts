@@ -168,6 +168,17 @@ test('a new secret works at once; the one of before as long as is wanted, and a 
   expect((await call(running, 'GET', keys, undefined, { token })).body.items).toMatchObject([{ state: 'revoked' }]);
 });
 
+test('a key that has ended works again, with its secret, once it is given more time', async () => {
+  const { dealership, keys, stock, token } = await ownDealership();
+  const ended = { dealershipId: dealership.id, expiresAt: new Date(Date.now() - 1_000) };
+  const { id, token: secret } = await buildKey(running.database.db, ended);
+  const status = async () => (await call(running, 'GET', stock, undefined, { token: secret })).status;
+  expect(await status()).toBe(401);
+  const change = { name: 'DMS', scopes: ['stock'], networks: [], days: 30 };
+  expect((await call(running, 'PUT', `${keys}/${id}`, change, { token })).body).toMatchObject({ id, state: 'live' });
+  expect(await status()).toBe(200);
+});
+
 test('only owners with a fresh sign-in make, change and rotate keys; each act is on record without a secret', async () => {
   const { db } = running.database;
   const { owner, dealership, keys, make, token } = await ownDealership();

@@ -119,6 +119,7 @@ test('an invitation is answered alike for an address that has an account, in its
       lastSeenOn: null,
       isSelf: false,
       invitedAt: expect.any(String),
+      invitedUntil: expect.any(String),
     });
   }
   const listed = (await members()).filter(({ state }: { state: string }) => state === 'invited');
@@ -206,6 +207,21 @@ test('a link that was replaced, taken back, too old, of another purpose or made 
   });
   expect(reset.body.code).toBe('reset-gone');
   for (const odd of ['x', 'A'.repeat(64), `${withdrawn.slice(0, -1)}_`]) expect((await accept(odd)).status).toBe(410);
+});
+
+test('an invitation that has ended is shown as such to the owner, who sends it again', async () => {
+  const { invite, members } = await ownDealership();
+  const email = ownAddress('spaeter');
+  await invite(email);
+  await running.database.db
+    .updateTable('accountToken')
+    .set({ expiresAt: new Date() })
+    .where('accountId', '=', await accountIdOf(email))
+    .execute();
+  const shown = async () => (await members()).find((member: { email: string }) => member.email === email);
+  expect(await shown()).toMatchObject({ state: 'invited', invitedUntil: null });
+  await invite(email);
+  expect(Date.parse((await shown()).invitedUntil)).toBeGreaterThan(Date.now());
 });
 
 test('what somebody has invited others with is worth nothing once their own rights are taken or lowered', async () => {

@@ -9,8 +9,10 @@ import {
   signInWithCompany,
   tellSignedOut,
 } from '../../testing/company-sign-in.ts';
-import { accessTokenOf, call } from '../../testing/sign-in.ts';
+import { requestedCompany } from '../../testing/dealership-request.ts';
+import { accessTokenOf, buildSigner, call, signInWith } from '../../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { staffRights } from '../../testing/test-tokens.ts';
 
 /** A group with its own provider. Both call us alike, with the same secret, and name their keys alike: only they differ. */
 interface Company {
@@ -78,6 +80,23 @@ test('whom two providers call the same are two people, at the first time and at 
     expect(atMoser).toMatchObject({ email: 'eva@moser.example', dealerships: [moser.dealershipId] });
     expect(atMoser.id).not.toBe(atLechner.id);
   }
+});
+
+test('nobody is invited whose company account is another group’s, into a team or as owner: they could not accept', async () => {
+  const { email: owner } = await buildSigner(running, staffRights(lechner.dealershipId, 'dealer-owner'));
+  const token = accessTokenOf(await signInWith(running, owner));
+  const team = `/admin/dealership/${lechner.dealershipId}/members`;
+  const invite = (email: string) =>
+    call(running, 'POST', team, { email, displayName: 'Neu Hier', role: 'dealer-staff', language: 'de-AT' }, { token });
+  const issue = { in: 'body', code: 'other-company-account' };
+  const another = await invite(`neu@${moser.domain}`);
+  expect(another).toMatchObject({ status: 400, body: { issues: [{ ...issue, path: ['email'] }] } });
+  expect((await invite(`eingeladen@${lechner.domain}`)).status).toBe(201);
+  const contact = { name: 'Eva Berger', phone: '+43 3852 12345', language: 'de-AT' as const };
+  const body = { company: requestedCompany(), owner: { ...contact, email: `chefin@${moser.domain}` } };
+  await expect(running.operator.createDealership({ body })).rejects.toMatchObject({
+    issues: [{ ...issue, path: ['owner', 'email'] }],
+  });
 });
 
 test('an answer is good at the address of the provider that gave it, and brought to another’s is not used up', async () => {

@@ -6,6 +6,7 @@ import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildKey } from '@kardan/core/testing/build-key';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { completeCar } from '@kardan/core/testing/complete-car';
+import { failingToDelete } from '@kardan/core/testing/failing-at';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildVisitor } from '../../testing/inquiries.ts';
 import { call } from '../../testing/sign-in.ts';
@@ -280,4 +281,29 @@ test('a sandbox is emptied at a word, and removed with its keys after 90 days wi
   expect(gone).toEqual([]);
   expect((await call(running, 'GET', path, undefined, { token })).body).toEqual({ sandbox: null });
   expect((await make()).status).toBe(200);
+});
+
+test('a sandbox of many cars is emptied by and by; one that cannot be removed keeps no other from it', async () => {
+  const { db } = running.database;
+  const [large, small] = [await ownDealership(), await ownDealership()];
+  const [{ id: largeId }, { id: smallId }] = [
+    (await large.make()).body.dealership,
+    (await small.make()).body.dealership,
+  ];
+  const cars = Array.from({ length: 1_100 }, () => ({ dealershipId: largeId }));
+  for (const car of cars) await buildListing(db, car);
+  expect((await call(running, 'DELETE', `${large.path}/cars`, undefined, { token: large.token })).body.cars).toBe(0);
+  expect(await db.selectFrom('listing').select('id').where('dealershipId', '=', largeId).execute()).toEqual([]);
+
+  const old = new Date(Date.now() - 92 * 86_400_000);
+  await buildListing(db, { dealershipId: largeId, updatedAt: old });
+  await db.updateTable('dealership').set({ createdAt: old }).where('id', 'in', [largeId, smallId]).execute();
+  {
+    await using _ = await failingToDelete(running.database, 'listing');
+    await expect(forgetSandboxes({ db })).rejects.toThrow('nobody expected');
+  }
+  const left = () => db.selectFrom('dealership').select('id').where('id', 'in', [largeId, smallId]).execute();
+  expect(await left()).toEqual([{ id: largeId }]);
+  expect(await forgetSandboxes({ db })).toBe(1);
+  expect(await left()).toEqual([]);
 });

@@ -295,3 +295,36 @@ test('a car dearer than the catalogue’s first price saves nothing', async () =
   const { models } = await running.visitor.oneYearMakeDetails({ params: { make: 'bmw' } });
   expect(models).toMatchObject([{ slug: '3er', count: 1, averageSavingEur: null, carsWithKnownSaving: 1 }]);
 });
+
+test('prices that are told as with NoVA are those of cars whose price holds it', async () => {
+  const { visitor, database, services, index } = running;
+  const octavia = await vehicle('skoda', 'octavia');
+  const { id: versionId, slug: version } = await database.db
+    .selectFrom('version')
+    .select(['id', 'slug'])
+    .where('modelId', '=', octavia.modelId)
+    .where('priceNewEur', 'is', null)
+    .executeTakeFirstOrThrow();
+  const offered = [
+    [20_000, false],
+    [30_000, true],
+    [32_000, true],
+  ] as const;
+  for (const [priceEur, novaIncluded] of offered) {
+    const { id } = await buildListing(database.db, { ...octavia, versionId, category: 'new', priceEur, novaIncluded });
+    await indexListings(services, [id]);
+  }
+  await index.refresh();
+  const params = { make: 'skoda', model: 'octavia', version };
+  const page = await visitor.versionPage({ params });
+  expect(page).toMatchObject({
+    price: { basis: 'offer', grossEur: 30_000 },
+    total: 3,
+    offers: { minEur: 30_000, maxEur: 32_000 },
+  });
+  expect(page.cars.map(({ novaIncluded }) => novaIncluded).sort()).toEqual([false, true, true]);
+  const ofModel = await visitor.modelPage({ params, query: { category: 'new' } });
+  for (const { versions } of [page, ofModel]) {
+    expect(versions.find(({ slug }) => slug === version)).toMatchObject({ count: 3, priceFromEur: 30_000 });
+  }
+});

@@ -37,7 +37,9 @@ test('a single car stands on the map by itself once the map is close enough', as
   const far = await running.visitor.searchMap({ body: {} });
   expect(far).toMatchObject({ total: 1, entries: [{ kind: 'cluster', count: 1, priceFromEur: 14_390 }] });
   const close = await running.visitor.searchMap({ body: { zoom: 11, bounds: around(far) } });
-  expect(close.entries).toMatchObject([{ kind: 'car', car: { title: 'Knapp daneben', priceEur: 14_390 } }]);
+  expect(close.entries).toMatchObject([
+    { kind: 'car', car: { title: 'Knapp daneben', priceEur: 14_390, novaIncluded: true } },
+  ]);
   for (const answer of [far, close]) expect(searchMap.parse(answer)).toEqual(answer);
 });
 

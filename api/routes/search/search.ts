@@ -10,7 +10,7 @@ import type { Api } from '../../route.ts';
 import { everyone } from '../../rules/access.ts';
 import { perVisitor } from '../../rules/limit.ts';
 
-/** As long as the search itself may answer from memory. */
+/** As long as a narrow search may answer from memory. */
 const maxAgeSeconds = 10;
 
 export function searchRoutes(api: Api, services: Services): void {

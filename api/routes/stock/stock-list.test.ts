@@ -70,6 +70,14 @@ test('signs tell what buyers may know, and nothing of the dealership’s own', a
   expect(JSON.stringify(body)).not.toMatch(/WVWZZZ|GW-77|Einkauf/);
 });
 
+test('as many cars are printed as are chosen on a page of the list', async () => {
+  const { db, dealership, ask } = await staff();
+  const ids: number[] = [];
+  for (let built = 0; built < 30; built++) ids.push((await buildListing(db, { dealershipId: dealership.id })).id);
+  const { status, body } = await ask('GET', `/sheets?${ids.map((id) => `id=${id}`).join('&')}`);
+  expect([status, body.items?.length]).toEqual([200, 30]);
+});
+
 test('files come as attachments, streamed', async () => {
   const { db, dealership, token, path } = await staff();
   await buildListing(db, { dealershipId: dealership.id, title: 'Ein Wagen' });

@@ -13,7 +13,7 @@ export type FailingService = (typeof failingServices)[number];
 export type Failure = (typeof failures)[number];
 
 /** What a call is given before it is an outage, and what a busy machine of tests adds. */
-const longestMs = 1_500 + 8_500;
+const maxMs = 1_500 + 8_500;
 
 export interface FailingApi extends AsyncDisposable {
   /**
@@ -52,7 +52,7 @@ export async function openFailingApi(running: TestApp, service: FailingService, 
       const begun = performance.now();
       const status = await send(host);
       const tookMs = performance.now() - begun;
-      const late = tookMs > longestMs && !mayTakeLong(callAt(name)) ? [`${name}: ${Math.round(tookMs)} ms`] : [];
+      const late = tookMs > maxMs && !mayTakeLong(callAt(name)) ? [`${name}: ${Math.round(tookMs)} ms`] : [];
       if (status < 400) return late;
       if (status !== 503) return [...late, `${name}: ${status}`];
       const again = await send(running.host);

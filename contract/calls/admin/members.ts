@@ -20,6 +20,7 @@ export const member = z
     lastSeenOn: z.iso.date().nullable(),
     isSelf: z.boolean(),
     invitedAt: z.iso.datetime(),
+    invitedUntil: z.iso.datetime().nullable().describe('While an invitation can be accepted.'),
   })
   .meta({ id: 'Member' });
 export type Member = z.output<typeof member>;

@@ -22,6 +22,7 @@ export const cardFields = [
   'conditionKind',
   'priceEur',
   'taxation',
+  'novaIncluded',
   'mileageKm',
   'firstRegistration',
   'powerKw',

@@ -48,7 +48,7 @@ const offer = {
   version: named.nullable(),
   publishedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable().describe('When it was sold.'),
-  daysOnline: whole.describe('Whole days since publication, up to the sale.'),
+  daysOnline: whole.describe('Days of the calendar in Vienna since publication, up to the sale.'),
 };
 
 const price = {

@@ -41,7 +41,7 @@ export const catalogueVersion = versionFacts
   .extend({
     official: officialFigures,
     count: whole.describe('Cars on offer that are known to be of this version.'),
-    priceFromEur: whole.nullable(),
+    priceFromEur: whole.nullable().describe('Lowest price of those with NoVA; null without any.'),
   })
   .meta({ id: 'CatalogueVersion' });
 export type CatalogueVersion = z.output<typeof catalogueVersion>;
@@ -81,7 +81,7 @@ export const versionPage = z
       .object({
         basis: z
           .enum(['catalogue', 'offer'])
-          .describe('The catalogue’s first price, or the lowest of the cars on offer.'),
+          .describe('The catalogue’s first price, or the lowest of the cars on offer with NoVA.'),
         grossEur: whole,
         parts: z.union([priceParts, notCalculable]).describe('What of it is tax.'),
       })
@@ -91,7 +91,7 @@ export const versionPage = z
     kmPerYear: whole.describe('That energy is told for.'),
     total: whole.describe('New cars of this version on offer.'),
     dealerships: whole.describe('Dealerships that have new cars of the make.'),
-    offers: priceSpread,
+    offers: priceSpread.describe('What those cost whose price holds NoVA; null without any.'),
     equipment: z
       .array(z.object({ key: z.enum(equipmentKeys), count: whole }))
       .describe('How many of the cars on offer have it, most first.'),

@@ -37,7 +37,7 @@ export const mapEntry = z
     z.object({
       kind: z.literal('car'),
       ...point,
-      car: z.object({ id: whole, slug: z.string(), title: z.string(), priceEur: whole }),
+      car: z.object({ id: whole, slug: z.string(), title: z.string(), priceEur: whole, novaIncluded: z.boolean() }),
     }),
   ])
   .meta({ id: 'MapEntry' });

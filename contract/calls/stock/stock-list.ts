@@ -8,10 +8,10 @@ import { defineCall } from '../call.ts';
 import { priceRatingBadge } from '../listings/price-rating-badge.ts';
 import { someEditableFields } from './editable-fields.ts';
 
-const many = <S extends z.ZodType>(schema: S) =>
+const many = <S extends z.ZodType>(schema: S, max = 20) =>
   z.preprocess(
     (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-    z.array(schema).max(20).optional(),
+    z.array(schema).max(max).optional(),
   );
 const number = () => z.coerce.number<number>().int().min(0).max(maxInt4);
 
@@ -163,7 +163,7 @@ export const stockListCalls = {
     summary: `What is printed of the same cars: signs for them, labels of consumption; at most ${maxPrintedCars}`,
     params,
     query: stockFilter.extend({
-      id: many(z.coerce.number<number>().int().positive()).describe('Some of them alone.'),
+      id: many(z.coerce.number<number>().int().positive(), maxPrintedCars).describe('Some of them alone.'),
     }),
     response: z
       .object({

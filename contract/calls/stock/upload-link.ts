@@ -21,6 +21,7 @@ const linkToken = z.string().regex(textForms.uploadLinkToken);
 
 export const linkedCar = z
   .object({
+    key: z.string().describe('The same by every link of this car alone; by it a phone knows what it still holds.'),
     title: z.string().describe('Empty while the car has none.'),
     dealership: z.string(),
     expiresAt: z.iso.datetime(),

@@ -38,9 +38,12 @@ export async function spendInvitationsOf(tx: Tx, accountId: number): Promise<voi
   await usingUp(tx, 'invite').where('accountId', '=', accountId).execute();
 }
 
-/** Makes worthless what somebody has invited others to a dealership with. */
-export async function spendInvitationsBy(tx: Tx, inviterId: number, dealershipId: number): Promise<void> {
-  await usingUp(tx, 'invite').where('invitedBy', '=', inviterId).where('dealershipId', '=', dealershipId).execute();
+/** Makes worthless what somebody has invited others with: to a dealership, or to all of them and to the portal. */
+export async function spendInvitationsBy(tx: Tx, inviterId: number, dealershipId?: number): Promise<void> {
+  await usingUp(tx, 'invite')
+    .where('invitedBy', '=', inviterId)
+    .$if(dealershipId !== undefined, (query) => query.where('dealershipId', '=', dealershipId as number))
+    .execute();
 }
 
 /** Tokens that are not used yet, as used from now on. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { anEditor, anOperator } from '../../testing/actors.ts';
 import { buildAccount, buildSession } from '../../testing/build-account.ts';
+import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { Actor, ActorSession } from '../actor.ts';
-import { loadOpenToken } from '../links/account-token-store.ts';
+import { insertToken, loadOpenToken } from '../links/account-token-store.ts';
 import { invitePortalPerson, listPortalPeople, resendPortalInvitation, takePortalRight } from './portal-people.ts';
 
 let database: TestDatabase;
@@ -60,6 +62,18 @@ test('who is invited is listed with the right and a link that works; a new link 
   ]);
   await takePortalRight(database, operator, { accountId: invited.accountId, right: 'editor' });
   expect(await openInvitations(invited.accountId)).toBe(0);
+});
+
+test('whom an operator has invited comes no more once that right is taken', async () => {
+  const { db } = database;
+  const [one, other] = [await anotherOperator(), await anotherOperator()];
+  const { id: dealershipId } = await buildDealership(db);
+  const { id: invited } = await buildAccount(db);
+  const invitation = { accountId: invited, purpose: 'invite', dealershipId, minutes: 60 } as const;
+  await inTransaction(db, (tx) => insertToken(tx, { ...invitation, invitedBy: other.accountId }));
+  expect(await openInvitations(invited)).toBe(1);
+  await takePortalRight(database, one, { accountId: other.accountId as number, right: 'operator' });
+  expect(await openInvitations(invited)).toBe(0);
 });
 
 test('a right that is taken ends the sessions that had it; one’s own as operator is for somebody else to take', async () => {

@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import { loadAccount } from '../account-store.ts';
 import type { Actor } from '../actor.ts';
-import { spendInvitationsOf } from '../links/account-token-store.ts';
+import { spendInvitationsBy, spendInvitationsOf } from '../links/account-token-store.ts';
 import { inviteAccount } from '../links/invite-account.ts';
 import { noticeAccount } from '../mails/notice-account.ts';
 import { accountOf, requireOperator } from '../policies.ts';
@@ -73,6 +73,8 @@ export async function takePortalRight(
     await endStoredSessions(tx, { accountId, because: 'rights' });
     const isLast = right === 'operator' ? !account.isEditor : !account.isOperator;
     if (isLast && account.state === 'invited') await spendInvitationsOf(tx, accountId);
+    // Or somebody they let in would come once they are gone.
+    if (right === 'operator') await spendInvitationsBy(tx, accountId);
     if (account.state !== 'invited') await noticeAccount(tx, account, { notice: 'right-taken' });
     await recordSecurity(tx, account, 'right-taken', { ...doneBy(actor), after: { right } });
   });

@@ -47,6 +47,16 @@ export function loadProviderOfDomain(db: Database | Tx, domain: string): Promise
     .executeTakeFirst();
 }
 
+/** Whether it is the provider of the dealership's own group. */
+export async function isProviderOf(
+  tx: Tx,
+  { groupId }: Pick<StoredProvider, 'groupId'>,
+  dealershipId: number,
+): Promise<boolean> {
+  const query = tx.selectFrom('dealership').select('id').where('id', '=', dealershipId).where('groupId', '=', groupId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /**
  * Held against another change of it, and against who signs in with it. Always before an account: two who change it at once
  * would otherwise wait for each other's.

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../db/database.ts';
-import { Failure } from '../../kernel/errors.ts';
-import { loadProviderOfDomain } from './provider-store.ts';
+import { Failure, InvalidRequest } from '../../kernel/errors.ts';
+import { isProviderOf, loadProviderOfDomain } from './provider-store.ts';
 
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
@@ -21,4 +21,20 @@ export async function refuseCompanyAccount(
 ): Promise<void> {
   if (account.isOperator || account.isEditor) return;
   if (await isUnderCompanyAccount(db, account.email)) throw new Failure('company-account');
+}
+
+/**
+ * Refuses to invite into a dealership who signs in with another group's company account: they could never accept. Alike for every
+ * address of the domain, so that nobody learns who has an account.
+ */
+export async function refuseOtherCompanyAccount(
+  tx: Tx,
+  dealershipId: number,
+  email: string,
+  path: string[],
+): Promise<void> {
+  const provider = await loadProviderOfDomain(tx, domainOf(email));
+  if (!provider || (await isProviderOf(tx, provider, dealershipId))) return;
+  const message = 'signs in with the company account of another group';
+  throw new InvalidRequest([{ path, code: 'other-company-account', message }]);
 }

@@ -138,6 +138,18 @@ test('a scheduled text becomes public at its time by itself, and the job tells c
   expect(await purged()).toEqual([]);
 });
 
+test('a scheduled text that was corrected says that its newest version is ahead, until it is planned again', async () => {
+  const { id, revision } = await create();
+  const review = await move(id, revision, { to: 'review' });
+  const publishAt = new Date(Date.now() + 60_000);
+  const planned = await move(id, review.revision, { to: 'scheduled', publishAt });
+  expect(await draftOf(id)).toMatchObject({ isAhead: false });
+  const saved = await save(id, planned.revision, 'Zweite Fassung.');
+  expect(await draftOf(id)).toMatchObject({ state: 'scheduled', isAhead: true });
+  await move(id, saved.revision, { to: 'scheduled', publishAt });
+  expect(await draftOf(id)).toMatchObject({ isAhead: false, publishAt: publishAt.toISOString() });
+});
+
 test('a worker whose clock is a day slow notes that a text’s time has come all the same', async () => {
   const { id, revision } = await create();
   const review = await move(id, revision, { to: 'review' });

@@ -52,7 +52,7 @@ export async function makeDealership(tx: Tx, actor: Actor, admission: Admission)
     after: { name: label, postcode, place: place.name },
   });
   const person = { email: owner.email, displayName: owner.name, language: owner.language };
-  await inviteIntoTeam(tx, actor, dealershipId, { ...person, role: 'dealer-owner' });
+  await inviteIntoTeam(tx, actor, dealershipId, { ...person, role: 'dealer-owner' }, ['owner', 'email']);
   return dealership;
 }
 

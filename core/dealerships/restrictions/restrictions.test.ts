@@ -10,6 +10,7 @@ import { buildFeed, feedCar } from '../../feeds/testing/build-feed.ts';
 import { createListing } from '../../listings/editing/create-listing.ts';
 import { moveListing } from '../../listings/editing/move-listing.ts';
 import { publishListing } from '../../listings/editing/publish-listing.ts';
+import { saveListing } from '../../listings/editing/save-listing.ts';
 import { anOperator, ownerOf, staffOf } from '../../testing/actors.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
@@ -167,8 +168,10 @@ test('without new listings nothing goes online, by hand or by feed; what is on o
   const { id: withdrawn } = await buildListing(db, { dealershipId: id, state: 'withdrawn' });
   const staff = { ...staffOf(id), accountId: null, name: 'System' };
   const draft = await createListing(services, staff, String(id), { key: randomUUID(), fields: completeCar });
+  const complete = await createListing(services, staff, String(id), { key: randomUUID(), fields: completeCar });
   const { id: feedId } = await buildFeed(db, { dealershipId: id });
   const at = (listingId: number) => ({ dealershipId: String(id), listingId });
+  await publishListing(services, staff, at(complete.id));
   const feed = () =>
     inTransaction(db, (tx) =>
       applyCars(services, tx, staff, {
@@ -187,6 +190,12 @@ test('without new listings nothing goes online, by hand or by feed; what is on o
   expect(await feed()).toMatchObject([{ fate: 'refused', issues: [{ code: 'no-new-listings' }] }]);
   await moveListing(services, staff, at(onOffer), 'sold');
   await moveListing(services, staff, at(onOffer), 'active');
+  // Nor does another car take the place of one that is on offer.
+  await saveListing(services, staff, at(complete.id), {
+    fields: { make: 'skoda', model: 'octavia' },
+    before: { make: 'volkswagen', model: 'golf' },
+  });
+  await expect(publishListing(services, staff, at(complete.id))).rejects.toMatchObject({ code: 'no-new-listings' });
   await lift(held.id);
   expect((await publishListing(services, staff, at(draft.id))).state).toBe('active');
   expect(await feed()).toMatchObject([{ fate: 'created' }]);

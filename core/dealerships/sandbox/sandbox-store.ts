@@ -61,20 +61,36 @@ export async function insertSandbox(tx: Tx, dealershipId: number): Promise<'made
   return 'made';
 }
 
-/** Deletes all that hangs on a sandbox's cars; nothing of them was ever public or in the search index. */
-export async function deleteCars(tx: Tx, sandboxId: number): Promise<void> {
+/** A car's row takes some hundred others with it: of 20,000 at once the statement would be ended before it is done. */
+const carsAtOnce = 500;
+
+/**
+ * Deletes some of a sandbox's cars with all that hangs on them, and gives how many; with the last ones what was kept beside them.
+ * Nothing of them was ever public or in the search index. One at a time: whoever waited for the same cars would take them for the last.
+ */
+export async function deleteSomeCars(tx: Tx, sandboxId: number): Promise<number> {
+  await tx.selectFrom('dealership').select('id').where('id', '=', sandboxId).forNoKeyUpdate().execute();
   await tx.deleteFrom('listingSchedule').where('dealershipId', '=', sandboxId).execute();
-  await tx.deleteFrom('listingDraft').where('dealershipId', '=', sandboxId).execute();
-  await tx.deleteFrom('listing').where('dealershipId', '=', sandboxId).execute();
+  let deleted = 0;
+  for (const table of [sql`listing_draft`, sql`listing`]) {
+    const { numAffectedRows } = await sql`
+      delete from ${table}
+      where id in (select id from ${table} where dealership_id = ${sandboxId} order by id limit ${carsAtOnce})`.execute(
+      tx,
+    );
+    deleted += Number(numAffectedRows);
+  }
+  if (deleted > 0) return deleted;
   await tx.deleteFrom('listingCreation').where('dealershipId', '=', sandboxId).execute();
   await tx.deleteFrom('feedCar').where('dealershipId', '=', sandboxId).execute();
+  return 0;
 }
 
-/** The next sandbox that was not used for so many days, held. */
-export async function holdUnusedSandbox(tx: Tx, days: number): Promise<number | undefined> {
+/** The next sandbox that was not used for so many days, held; none of those. */
+export async function holdUnusedSandbox(tx: Tx, days: number, butNot: readonly number[]): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from dealership as sandbox
-    where sandbox_of is not null and ${usedOn} < to_char(now() - make_interval(days => ${days}), 'YYYY-MM-DD')
+    where sandbox_of is not null and id <> all(${butNot}::int[]) and ${usedOn} < to_char(now() - make_interval(days => ${days}), 'YYYY-MM-DD')
     limit 1 for update skip locked`.execute(tx);
   return rows[0]?.id;
 }

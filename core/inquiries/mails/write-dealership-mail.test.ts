@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
+import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { insertInquiry } from '../inquiry-store.ts';
 import { replyEnvOf } from '../replies/offer-reply-address.ts';
@@ -52,6 +53,29 @@ test('a dealer reads what is looked for as people say it: names instead of slugs
       { label: 'Ort', value: '30 km um 8010 Graz' },
     ],
   });
+});
+
+test('of another dealer’s car a mail tells only what every visitor sees', async () => {
+  const { db } = database;
+  const { id: dealershipId } = await buildDealership(db);
+  const carOf = async (state: 'active' | 'withdrawn') => {
+    const { id: listingId } = await buildListing(db, { title: 'Geheimer Wagen', state });
+    const { id: inquiryId } = await db
+      .insertInto('inquiry')
+      .values({
+        kind: 'proximity-dealership',
+        listingId,
+        senderName: 'Anna',
+        senderEmail: 'anna@example.at',
+        message: '',
+        details: JSON.stringify({ postcode: '8010' }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return JSON.stringify(await writeDealershipMail({ db, env: loadEnv() }, { inquiryId, dealershipId }));
+  };
+  expect(await carOf('active')).toContain('Geheimer Wagen');
+  expect(await carOf('withdrawn')).not.toContain('Geheimer Wagen');
 });
 
 test('the signed address is where an answer goes, and stands nowhere in what an answer quotes', async () => {

@@ -1,10 +1,10 @@
 import { adminPage } from '../../accounts/mails/admin-links.ts';
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { readListingCard } from '../../listings/cards/read-listing-cards.ts';
 import { mailCar } from '../../mail/layout/mail-car.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
+import { readThreadCar } from '../inbox/reading/read-thread-car.ts';
 import { loadInquiry, type StoredInquiry, saveDelivery } from '../inquiry-store.ts';
 import { offerReplyAddress } from '../replies/offer-reply-address.ts';
 import { inquiryHeading } from './inquiry-words.ts';
@@ -23,7 +23,7 @@ export async function writeDealershipMail(
   if (!inquiry) return undefined;
   const thread = await loadThreadPlace(db, inquiryId, dealershipId);
   const address = thread && offerReplyAddress(env, 'dealership', thread.id);
-  const car = (await readListingCard(db, inquiry.listingId))?.card;
+  const car = (await readThreadCar(db, dealershipId, inquiry.listingId))?.card;
   const heading = inquiryHeading(inquiry);
   const intro = introductionOf(inquiry, env.SITE_NAME);
   const wanted = await searchFacts(services, inquiry);

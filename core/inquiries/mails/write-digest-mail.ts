@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { readListingCard } from '../../listings/cards/read-listing-cards.ts';
 import { mailCar } from '../../mail/layout/mail-car.ts';
 import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailBlock, MailContent } from '../../mail/mail-content.ts';
+import { readThreadCar } from '../inbox/reading/read-thread-car.ts';
 import { loadInquiries, type StoredInquiry, saveDelivery } from '../inquiry-store.ts';
 import { inquiryHeading } from './inquiry-words.ts';
 import { searchFacts } from './search-facts.ts';
@@ -20,7 +20,7 @@ export async function writeDigestMail(
   const heading = inquiries.length === 1 ? 'Eine weitere Anfrage' : `${inquiries.length} weitere Anfragen`;
   const intro = `Auf ${services.env.SITE_NAME} sind ungewöhnlich viele Anfragen an euch eingegangen. Damit euer Postfach nicht überläuft, kommen diese gesammelt. Zum Antworten wählt ihr die E-Mail-Adresse der jeweiligen Person.`;
   const blocks: MailBlock[] = [{ kind: 'text', text: intro }];
-  for (const inquiry of inquiries) blocks.push(...(await blocksOf(services, inquiry)));
+  for (const inquiry of inquiries) blocks.push(...(await blocksOf(services, dealershipId, inquiry)));
   return {
     language: 'de-AT',
     subject: heading,
@@ -34,8 +34,12 @@ export async function writeDigestMail(
   };
 }
 
-async function blocksOf(services: { db: Database; env: Env }, inquiry: StoredInquiry): Promise<MailBlock[]> {
-  const card = (await readListingCard(services.db, inquiry.listingId))?.card;
+async function blocksOf(
+  services: { db: Database; env: Env },
+  dealershipId: number,
+  inquiry: StoredInquiry,
+): Promise<MailBlock[]> {
+  const card = (await readThreadCar(services.db, dealershipId, inquiry.listingId))?.card;
   const car = card && mailCar(services.env, card, 'de-AT');
   const facts = [
     ...(car ? [{ label: 'Auto', value: car.title, url: car.url }] : []),

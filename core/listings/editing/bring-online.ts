@@ -1,5 +1,4 @@
 import type { EditableFields } from '@kardan/contract/calls/stock/editable-fields';
-import type { ChangeSource } from '@kardan/contract/values/stock';
 import type { Actor } from '../../accounts/actor.ts';
 import { announcePictures } from '../../changes/announce-pictures.ts';
 import type { Tx } from '../../db/database.ts';
@@ -37,6 +36,8 @@ export interface OnlinePlan {
   vehicle: FoundVehicle;
   changes: FieldChange[];
   entersOffer: boolean;
+  /** Whether more is on offer afterwards: also where another make or model takes the place of what is online. */
+  addsToOffer: boolean;
   issues: FieldIssue[];
 }
 
@@ -51,14 +52,14 @@ export async function bringOnline(
   actor: Actor,
   car: OwnCar,
   wanted: Wanted,
-  { source, issues = [] }: { source: ChangeSource; issues?: readonly FieldIssue[] },
+  { issues = [], ...how }: Pick<WriteOptions, 'source' | 'priority'> & { issues?: readonly FieldIssue[] },
 ): Promise<number | null> {
   const { vin, externalId } = wanted.fields;
   const twins = await loadTwins(tx, { id: car.id, dealershipId: car.dealershipId, vin, externalId });
   const plan = await planOnline(services, car, wanted, twins);
   if (issues.length + plan.issues.length > 0) throw new InvalidRequest([...issues, ...plan.issues]);
-  if (plan.entersOffer) await requireMayOffer(tx, car.dealershipId);
-  return writeOnline(tx, actor, plan, { source });
+  if (plan.addsToOffer) await requireMayOffer(tx, car.dealershipId);
+  return writeOnline(tx, actor, plan, how);
 }
 
 /** Finds out what would become of a car, and writes nothing. */
@@ -74,6 +75,8 @@ export async function planOnline(
   const issues = [...blockIssues(car.online), ...vehicle.issues, ...publicationIssues(fields), ...twinIssues(twins)];
   const isOffered = offerStates.some((state) => state === car.online?.state);
   const entersOffer = wanted.offered && !isOffered;
+  const changes = changesOf(car, { ...wanted, fields }, entersOffer);
+  const isAnotherCar = car.online !== undefined && changes.some(({ field }) => field === 'make' || field === 'model');
   return {
     car,
     wanted,
@@ -81,7 +84,8 @@ export async function planOnline(
     vehicle,
     issues,
     entersOffer,
-    changes: changesOf(car, { ...wanted, fields }, entersOffer),
+    addsToOffer: entersOffer || isAnotherCar,
+    changes,
   };
 }
 
@@ -114,7 +118,8 @@ export async function writeOnline(
   const revision = await writeChange(tx, actor, listing, online, changes, { ...how, action, insert, batch });
   if (hasOtherPictures) {
     await replaceListingPictures(tx, car.id, wanted.pictures);
-    await announcePictures(tx, picturesOnline(car.online), wanted.pictures);
+    const { priority } = how;
+    await announcePictures(tx, picturesOnline(car.online), wanted.pictures, priority === undefined ? {} : { priority });
   }
   return revision;
 }

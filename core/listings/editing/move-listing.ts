@@ -3,6 +3,7 @@ import type { Actor } from '../../accounts/actor.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import { announcePictures } from '../../changes/announce-pictures.ts';
 import type { Tx } from '../../db/database.ts';
+import type { ListingState } from '../../db/schema.gen.ts';
 import { InvalidRequest } from '../../kernel/errors.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import { changeListing, type ListingChange } from '../changing/change-listing.ts';
@@ -25,15 +26,21 @@ export function moveListing(
   return changeOwnCar(services, actor, reference, (tx, car) => moveCar(tx, actor, car, state));
 }
 
-/** The same with a car that is held. One that comes back is held to what the catalogue demands today, and to blocks. */
+/**
+ * The same with a car that is held. One that comes back is held to what the catalogue demands today, and to blocks; back to a
+ * reservation it goes by way of the offer.
+ */
 export async function moveCar(
   tx: Tx,
   actor: Actor,
-  { id, dealershipId, online }: OwnCar,
+  car: OwnCar,
   state: NonNullable<ListingChange['state']>,
   how: Pick<WriteOptions, 'source' | 'priority' | 'batch'> = {},
 ): Promise<void> {
+  const { id, dealershipId, online } = car;
   if (!online) throw notFromHere(state);
+  if (state === 'reserved' && goneByHand.some((each) => each === online.state) && !how.batch)
+    await moveCar(tx, actor, car, 'active', how);
   if (comesBack(online.state, state)) {
     const twins = await loadTwins(tx, { id, dealershipId, vin: online.vin, externalId: null });
     const issues = [...publicationIssues(fieldsOnline(online)), ...blockedTwinIssues(twins)];
@@ -42,6 +49,8 @@ export async function moveCar(
   await changeListing(tx, actor, id, { state }, how);
   if (state === 'sold' || state === 'withdrawn') await deletePublications(tx, id);
 }
+
+const goneByHand = ['sold', 'withdrawn'] as const satisfies ListingState[];
 
 export function comesBack(from: string, to: string): boolean {
   return to === 'active' && from !== 'active' && from !== 'reserved';

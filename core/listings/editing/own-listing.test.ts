@@ -282,6 +282,25 @@ describe('a car that is online', () => {
     ]);
   });
 
+  test.each(['sold', 'withdrawn'] as const)('that was reserved and then %s is reserved again', async (gone) => {
+    const { create, publish, actor, at } = await ownDealership();
+    const { id } = await create(completeCar);
+    const move = (state: Parameters<typeof moveListing>[3]) => moveListing(services, actor, at(id), state);
+    await publish(id);
+    await move('reserved');
+    await move(gone);
+    expect(await move('reserved')).toMatchObject({ state: 'reserved', endedAt: null });
+  });
+
+  test('that was blocked and withdrawn does not come back as reserved either', async () => {
+    const { dealershipId, actor, at } = await ownDealership();
+    const { id } = await buildListing(database.db, { dealershipId, state: 'blocked', blockedReason: 'Betrug' });
+    await withdrawListing(services, actor, at(id));
+    await expect(moveListing(services, actor, at(id), 'reserved')).rejects.toMatchObject({
+      issues: [{ code: 'invalid-transition' }],
+    });
+  });
+
   test('that is blocked does not come back by publishing', async () => {
     const { dealershipId, publish } = await ownDealership();
     const { id } = await buildListing(database.db, { dealershipId, state: 'blocked' });

@@ -3,6 +3,7 @@ import type { OwnListing } from '@kardan/contract/calls/stock/own-listing';
 import type { Actor } from '../../accounts/actor.ts';
 import { announcePictures } from '../../changes/announce-pictures.ts';
 import type { Tx } from '../../db/database.ts';
+import type { JobPriority } from '../../jobs/job-catalogue.ts';
 import { Failure, InvalidRequest } from '../../kernel/errors.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import { differingFields, fieldsOf, fieldsOnline, sameValue, toldFields } from './car-fields.ts';
@@ -54,10 +55,11 @@ export async function keepWorkingCopy(
   actor: Pick<Actor, 'accountId'>,
   car: OwnCar,
   changed: { fields?: ReturnType<typeof fieldsOf>; pictures?: readonly CarPicture[] },
+  how: { priority?: JobPriority } = {},
 ): Promise<void> {
   const { id, dealershipId, online, draft } = car;
   const fields = changed.fields ?? fieldsOf(online, draft);
-  if (changed.pictures) await announcePictures(tx, picturesOf(car), changed.pictures);
+  if (changed.pictures) await announcePictures(tx, picturesOf(car), changed.pictures, how);
   const pictures = changed.pictures ?? draft?.pictures ?? null;
   if (!online) {
     await saveDraft(tx, id, { dealershipId, fields: toldFields(fields), pictures: pictures ?? [] }, actor.accountId);

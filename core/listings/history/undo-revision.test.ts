@@ -71,6 +71,14 @@ test('a sale is taken back; a publication and a revision that never was are not'
   await moveListing(services, actor, at, 'sold');
   const [sold] = await revisions();
   expect(await undo(sold?.revision as number)).toMatchObject({ state: 'active' });
+  for (const gone of ['sold', 'withdrawn'] as const) {
+    await moveListing(services, actor, at, 'reserved');
+    await moveListing(services, actor, at, gone);
+    const [left] = await revisions();
+    expect(left?.canUndo).toBe(true);
+    expect(await undo(left?.revision as number)).toMatchObject({ state: 'reserved' });
+    await moveListing(services, actor, at, 'active');
+  }
   await moveListing(services, actor, at, 'withdrawn');
   await publishListing(services, actor, at);
   const [published] = await revisions();

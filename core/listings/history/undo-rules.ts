@@ -17,9 +17,9 @@ export function changedSince(changes: readonly FieldChange[], now: Readonly<Reco
 /** Steps back between states that need nothing else. */
 const waysBack: Readonly<Record<string, readonly string[]>> = {
   reserved: ['active'],
-  sold: ['active'],
+  sold: ['active', 'reserved'],
   active: ['reserved', 'sold'],
-  withdrawn: ['active'],
+  withdrawn: ['active', 'reserved'],
 };
 
 /**

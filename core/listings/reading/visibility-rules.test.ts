@@ -25,7 +25,9 @@ test.each<[string, Partial<VisibilityFacts>, ReturnType<typeof visibilityOf>]>([
   expect(visibilityOf(facts(overrides), now)).toBe(expected);
 });
 
-test('days online end with the sale', () => {
-  expect(daysOnline(daysAgo(12.9), null, now)).toBe(12);
+test('days online are those of the calendar in Vienna, and end with the sale', () => {
+  expect(daysOnline(new Date('2026-11-14T23:01:00Z'), null, now)).toBe(0);
+  expect(daysOnline(new Date('2026-11-14T22:59:00Z'), null, now)).toBe(1);
+  expect(daysOnline(daysAgo(12.9), null, now)).toBe(13);
   expect(daysOnline(daysAgo(12), daysAgo(5), now)).toBe(7);
 });

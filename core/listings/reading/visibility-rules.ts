@@ -1,3 +1,4 @@
+import { viennaDaysBetween } from '@kardan/contract/values/vienna-day';
 import type { DealershipState, ListingState } from '../../db/schema.gen.ts';
 import { isOnOffer } from '../changing/offer-rules.ts';
 
@@ -26,7 +27,7 @@ export function soldShownSince(now: Date): Date {
   return new Date(now.getTime() - soldDaysShown * dayMs);
 }
 
-/** Whole days a car has been on offer, or was until it was sold. */
+/** Days by the calendar that a car has been on offer, or was until it was sold: one of yesterday evening was put there yesterday. */
 export function daysOnline(publishedAt: Date, endedAt: Date | null, now: Date): number {
-  return Math.max(0, Math.floor(((endedAt ?? now).getTime() - publishedAt.getTime()) / dayMs));
+  return Math.max(0, viennaDaysBetween(publishedAt, endedAt ?? now));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
+import { effectiveState } from '../../db/effective-state.ts';
 
 export interface PlannedChange {
   at: Date;
@@ -76,12 +77,7 @@ export function holdDueSchedule(tx: Tx, scheduleId: number): Promise<DueChange |
     .select(['listingSchedule.id', 'listingSchedule.listingId', 'listingSchedule.dealershipId'])
     .select(['listingSchedule.at', 'listingSchedule.publish', 'listingSchedule.priceEur'])
     .select(['listingSchedule.accountId', 'listingSchedule.onBehalf'])
-    .leftJoin('dealership as house', 'house.id', 'dealership.sandboxOf')
-    .select(
-      sql<boolean>`dealership.state not in ('active', 'sandbox') or coalesce(house.state in ('suspended', 'closed'), false)`.as(
-        'isSuspended',
-      ),
-    )
+    .select(sql<boolean>`${effectiveState} not in ('active', 'sandbox')`.as('isSuspended'))
     .where('listingSchedule.id', '=', scheduleId)
     .where('listingSchedule.at', '<=', sql<Date>`now()`)
     .where('refused', 'is', null)

@@ -6,6 +6,9 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import { type ImageWidth, imagePath } from '@kardan/contract/values/image-sizes';
 import type { MailCar, MailSite } from '../mail-content.ts';
 
+/** Stands wherever the price does, in the subject too: no price is told as one with the tax when it is not. */
+const plusNova: Record<Language, string> = { 'de-AT': ' zuzüglich NoVA', en: ' plus NoVA' };
+
 /** A car as a mail shows it, with its page and its picture on our own site. */
 export function mailCar(
   site: MailSite,
@@ -25,7 +28,7 @@ export function mailCar(
   ];
   return {
     title: car.title,
-    price: `€ ${formatNumber(car.priceEur, language)}`,
+    price: `€ ${formatNumber(car.priceEur, language)}${car.novaIncluded ? '' : plusNova[language]}`,
     facts: facts.join(' · '),
     pictureUrl: picture ? site.SITE_ORIGIN + imagePath(picture, pictureWidth) : null,
     url: site.SITE_ORIGIN + listingPath(car.slug, language),

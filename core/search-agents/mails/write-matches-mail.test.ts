@@ -68,6 +68,15 @@ test('several cars stand under what happened to them, the sold ones last and wit
   expect(shown).toEqual(['New cars', 'New one', 'Price dropped', 'Cheaper one', 'Sold', 'Sold one Sold']);
 });
 
+test.each([
+  ['de-AT', 'Neu: Golf um € 13.990 zuzüglich NoVA', 'Golf\n€ 13.990 zuzüglich NoVA\n'],
+  ['en', 'New: Golf for € 13,990 plus NoVA', 'Golf\n€ 13,990 plus NoVA\n'],
+] as const)('in %s a price without NoVA says so, in the subject too', async (language, subject, told) => {
+  const { content } = await mailOf(language, [[{ title: 'Golf', priceEur: 13_990, novaIncluded: false }, 'new-car']]);
+  expect(content.subject).toBe(subject);
+  expect(renderText(env, content)).toContain(told);
+});
+
 test('a new car is offered with its consumption and CO₂, as the law wants it', async () => {
   const { content } = await mailOf('de-AT', [[{ category: 'new', consumptionL: 5.4, co2GPerKm: 123 }, 'new-car']]);
   expect(renderText(env, content)).toContain('· 5,4 l/100 km · 123 g CO₂/km');

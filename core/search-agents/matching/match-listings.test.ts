@@ -126,6 +126,23 @@ test('each lower price is told once: a second drop is, a price that goes up and 
   expect(await told(agent)).toEqual(['price-drop 19000', 'price-drop 18000', 'price-drop 17500']);
 });
 
+test('a car that is lowered euro by euro is told of once a day, and of each fall by a percent', async () => {
+  const agent = await waiting({ fuel: ['diesel'] });
+  const { id } = await buildListing(services.db, { publishedAt: hoursAgo(48), priceEur: 20_000 });
+  const lowerTo = async (...prices: number[]) => {
+    for (const priceEur of prices) {
+      await change(id, { priceEur });
+      await matchListings(services, [id]);
+    }
+  };
+  await lowerTo(19_000, 18_999, 18_998, 18_810);
+  expect(await told(agent)).toEqual(['price-drop 19000', 'price-drop 18810']);
+  const dayAgo = { createdAt: hoursAgo(25) };
+  await services.db.updateTable('searchAgentMatch').set(dayAgo).where('searchAgentId', '=', agent).execute();
+  await lowerTo(18_809);
+  expect(await told(agent)).toContain('price-drop 18809');
+});
+
 test('a price that was as low within thirty days is told to nobody as a drop, but brings the car into reach', async () => {
   const agent = await waiting({ fuel: ['diesel'] });
   const { id } = await buildListing(services.db, { publishedAt: hoursAgo(48), priceEur: 20_000 });

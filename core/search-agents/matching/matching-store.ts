@@ -41,6 +41,9 @@ export async function saveMatched(tx: Tx, matched: readonly Matched[]): Promise<
     where listing_matching.revision < excluded.revision`.execute(tx);
 }
 
+/** A share of the price: whoever lowers one car euro by euro would use up what mails its buyers get in a day, and others' cars would wait. */
+const leastFurtherDrop = 0.01;
+
 /** A question and the agents that it is about. */
 export interface Answered {
   question: Question;
@@ -56,7 +59,7 @@ export interface ToldAgents {
 /**
  * Stores matches of agents that are active with the search they were found by and ask for the event; those known already
  * stay as they are. Returns which agents got any. Nobody is told that a car's price fell who is told of the car for the
- * first time since.
+ * first time since, nor of another fall within a day that is none to speak of.
  */
 export async function insertMatches(tx: Tx, answered: readonly Answered[]): Promise<ToldAgents> {
   const questions = answered.map(({ question }) => question);
@@ -80,7 +83,11 @@ export async function insertMatches(tx: Tx, answered: readonly Answered[]): Prom
         and (asked.event <> 'price-drop' or not exists (
           select from search_agent_match as told join listing on listing.id = told.listing_id
           where told.search_agent_id = found.agent_id and told.listing_id = asked.listing_id
-            and told.event = 'new-car' and told.created_at >= listing.price_changed_at
+            and (
+              told.event = 'new-car' and told.created_at >= listing.price_changed_at
+              or told.event = 'price-drop' and told.created_at > now() - interval '1 day'
+                and asked.price_eur > told.price_eur * ${1 - leastFurtherDrop}::numeric
+            )
         ))
     ), stored as (
       insert into search_agent_match (search_agent_id, listing_id, event, price_eur)

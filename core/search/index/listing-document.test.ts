@@ -72,3 +72,9 @@ test('a card names version and highlights, and the index knows a saving only whe
   expect(savingEur).toBe((version.priceNewEur as number) - 9_000);
   expect(listingDocument(await rowOf({})).savingEur).toBeNull();
 });
+
+test('a card tells whether its price holds NoVA', async () => {
+  for (const novaIncluded of [true, false]) {
+    expect(listingDocument(await rowOf({ novaIncluded })).card).toMatchObject({ novaIncluded });
+  }
+});

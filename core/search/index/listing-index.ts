@@ -2,7 +2,7 @@ import type { Indices_Create_RequestBody as NewIndex } from '@opensearch-project
 import type { SearchEngine } from '../engine.ts';
 
 /** Raised with every change of mapping or analysis: `pnpm search:rebuild` then moves to an index of the new kind. */
-export const listingIndexVersion = 6;
+export const listingIndexVersion = 7;
 
 const keyword = { type: 'keyword', norms: false } as const;
 /** Counted or filtered, never sorted by or shown. */

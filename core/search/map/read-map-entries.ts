@@ -1,6 +1,5 @@
-import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { MapEntry } from '@kardan/contract/calls/search/search-map';
-import type { EngineAnswer } from '../query/engine-answer.ts';
+import { cardOf, type EngineAnswer, type EngineHit } from '../query/engine-answer.ts';
 import { maxCells } from './map-cells.ts';
 
 interface Spot {
@@ -10,7 +9,7 @@ interface Spot {
 }
 
 interface DealershipSpot extends Spot {
-  cheapest: { hits: { hits: [{ _source: { card: ListingCard } }] } };
+  cheapest: { hits: { hits: [EngineHit] } };
 }
 
 interface Cell extends Spot {
@@ -34,9 +33,9 @@ function clusterOf(cell: Cell): MapEntry {
 }
 
 function dealershipOf(spot: DealershipSpot): MapEntry {
-  const { id, slug, title, priceEur, dealership } = spot.cheapest.hits.hits[0]._source.card;
+  const { id, slug, title, priceEur, novaIncluded, dealership } = cardOf(spot.cheapest.hits.hits[0]);
   return spot.doc_count === 1
-    ? { kind: 'car', ...pointOf(spot), car: { id, slug, title, priceEur } }
+    ? { kind: 'car', ...pointOf(spot), car: { id, slug, title, priceEur, novaIncluded } }
     : { kind: 'dealership', ...pointOf(spot), ...carsOf(spot), dealership };
 }
 

@@ -1,3 +1,5 @@
+import type { ListingCard } from '@kardan/contract/calls/search/search';
+
 export interface EngineHit {
   _source: { card: unknown };
   sort?: number[];
@@ -17,4 +19,12 @@ export interface EngineAnswer {
     { buckets: EngineBucket[] } | { doc_count: number; model: { buckets: EngineBucket[] } }
   >;
   error?: { type: string; reason: string; root_cause?: { type: string; reason: string }[] };
+}
+
+/**
+ * The card that the index holds of a hit. One that a worker of the release before has written during an upgrade tells nothing of
+ * NoVA, which its lists took for granted.
+ */
+export function cardOf({ _source: { card } }: EngineHit): ListingCard {
+  return { novaIncluded: true, ...(card as Omit<ListingCard, 'novaIncluded'>) };
 }

@@ -1,10 +1,10 @@
-import type { ListingCard, SearchFilters } from '@kardan/contract/calls/search/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { NearMiss, SearchRescue, SearchRescueRequest } from '@kardan/contract/calls/search/search-rescue';
 import type { Database } from '../../db/database.ts';
 import { distanceKm } from '../../kernel/distance.ts';
 import type { SearchEngine } from '../engine.ts';
 import { buildFilterClauses, type Clause, matchingAll, type SearchContext } from '../query/build-filter-clauses.ts';
-import type { EngineAnswer } from '../query/engine-answer.ts';
+import { cardOf, type EngineAnswer } from '../query/engine-answer.ts';
 import { normaliseFilters } from '../query/normalise-request.ts';
 import { runSearches } from '../query/run-searches.ts';
 import { searchContext } from '../query/search-context.ts';
@@ -55,7 +55,7 @@ function totalOf(answer: EngineAnswer): number {
 function nearestCars(searches: NearMissSearch[], answers: EngineAnswer[], { place }: SearchContext): NearMiss[] {
   const candidates = searches.flatMap(({ key, wanted }, i) =>
     (answers[i]?.hits.hits ?? []).map((hit) => {
-      const card = hit._source.card as ListingCard;
+      const card = cardOf(hit);
       const distance = place && Math.round(distanceKm(place, card.place) * 10) / 10;
       return rateNearMiss({ ...card, distanceKm: distance }, key, wanted);
     }),

@@ -1,4 +1,3 @@
-import type { ListingCard } from '@kardan/contract/calls/search/search';
 import type { SimilarListings } from '@kardan/contract/calls/search/similar-listings';
 import type { Database } from '../../db/database.ts';
 import { NotFound } from '../../kernel/errors.ts';
@@ -6,6 +5,7 @@ import { readListingRows } from '../../listings/cards/read-listing-rows.ts';
 import { listingIdOf } from '../../listings/reading/listing-reference.ts';
 import { visibilityOf } from '../../listings/reading/visibility-rules.ts';
 import type { SearchEngine } from '../engine.ts';
+import { cardOf } from '../query/engine-answer.ts';
 import { runSearches } from '../query/run-searches.ts';
 import { buildSimilarSearches, carsShown } from './build-similar-searches.ts';
 
@@ -19,6 +19,6 @@ export async function findSimilarListings(
   const asOf = new Date();
   if (!car || visibilityOf(car, asOf) === 'unknown') throw new NotFound('listing');
   const answers = await runSearches(search, 'similar', buildSimilarSearches(car));
-  const cards = answers.flatMap(({ hits }) => hits.hits.map((hit) => hit._source.card as ListingCard));
+  const cards = answers.flatMap(({ hits }) => hits.hits.map(cardOf));
   return { items: cards.slice(0, carsShown), asOf: asOf.toISOString() };
 }

@@ -1,5 +1,5 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
-import type { EngineAnswer } from '../query/engine-answer.ts';
+import { cardOf, type EngineAnswer } from '../query/engine-answer.ts';
 import { readMedian } from '../query/median.ts';
 import { groupsOf } from './build-summary-searches.ts';
 import {
@@ -52,7 +52,7 @@ function readFigure(figure: Figure, computed: Computed | undefined): number | nu
 }
 
 function cardsOf(answer: EngineAnswer | undefined): ListingCard[] {
-  return (answer?.hits.hits ?? []).map((hit) => hit._source.card as ListingCard);
+  return (answer?.hits.hits ?? []).map(cardOf);
 }
 
 function distinctCards(cards: ListingCard[]): ListingCard[] {

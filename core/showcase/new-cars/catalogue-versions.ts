@@ -4,16 +4,25 @@ import type { ModelCatalogue } from '../../vehicles/catalogue/catalogue-provider
 import { versionFacts } from '../../vehicles/catalogue/present-version.ts';
 import { isOfficiallyKnown, officialOfVersion } from './official-figures.ts';
 
-/** Every version of a model with the cars on offer that are known to be of it; `path` is `make/model`. */
-export function versionsWithOffers(catalogue: ModelCatalogue, groups: GroupOfCars[], path: string): CatalogueVersion[] {
+/**
+ * Every version of a model with the cars on offer that are known to be of it, and the lowest of those prices that hold NoVA as the
+ * catalogue's do; `path` is `make/model`.
+ */
+export function versionsWithOffers(
+  catalogue: ModelCatalogue,
+  groups: GroupOfCars[],
+  withNova: GroupOfCars[],
+  path: string,
+): CatalogueVersion[] {
   const offers = new Map(groups.map((group) => [group.value, group]));
+  const prices = new Map(withNova.map(({ value, figures }) => [value, figures.lowestPriceEur]));
   return catalogue.versions.map((entry) => {
     const offer = offers.get(`${path}/${entry.slug}`);
     return {
       ...versionFacts(entry, catalogue),
       official: officialOfVersion(entry, offer?.figures),
       count: offer?.count ?? 0,
-      priceFromEur: offer?.figures.lowestPriceEur ?? null,
+      priceFromEur: prices.get(`${path}/${entry.slug}`) ?? null,
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { VersionPage } from '@kardan/contract/calls/pages/new-cars';
+import type { CatalogueVersion, VersionPage } from '@kardan/contract/calls/pages/new-cars';
 import type { EquipmentKey } from '@kardan/contract/values/equipment';
 import { sectionFilters } from '@kardan/contract/values/sections';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
@@ -33,22 +33,25 @@ export async function readVersionPage(
   if (!entry) throw new NotFound('version');
   const path = `${make.slug}/${model.slug}`;
   const filters = sectionFilters('new');
+  const withNova = { ...filters, novaIncluded: true as const };
   const { summaries, asOf } = await summariseListings(services, [
     {
       filters,
       version: `${path}/${entry.slug}`,
-      figures: [...priceFigures, ...officialFigureNames],
+      figures: officialFigureNames,
       groups: { equipment: [] },
       cards: { order: 'newest', limit: carsOnPage, spread: true },
     },
-    { filters: { ...filters, vehicles: [path] }, groups: { version: ['lowestPriceEur', ...officialFigureNames] } },
+    { filters: withNova, version: `${path}/${entry.slug}`, figures: priceFigures },
+    { filters: { ...filters, vehicles: [path] }, groups: { version: officialFigureNames } },
+    { filters: { ...withNova, vehicles: [path] }, groups: { version: ['lowestPriceEur'] } },
     { filters: { ...filters, vehicles: [make.slug] }, figures: ['dealerships'] },
   ]);
-  const [ofVersion, ofModel, ofMake] = summaries;
+  const [ofVersion, pricesOfVersion, ofModel, pricesOfModel, ofMake] = summaries;
   const today = viennaDay(now);
   const official = officialOfVersion(entry, ofVersion.figures);
   const owned = ownedAsNew(entry, official.co2GPerKm?.max ?? null, ofVersion.figures.highestConsumptionL);
-  const grossEur = entry.priceNewEur ?? ofVersion.figures.lowestPriceEur;
+  const grossEur = entry.priceNewEur ?? pricesOfVersion.figures.lowestPriceEur;
   return {
     make: nameOf(make),
     model: nameOf(model),
@@ -67,15 +70,20 @@ export async function readVersionPage(
     kmPerYear,
     total: ofVersion.total,
     dealerships: ofMake.figures.dealerships ?? 0,
-    offers: priceSpread(ofVersion.figures),
+    offers: priceSpread(pricesOfVersion.figures),
     equipment: ofVersion.groups.equipment.map(({ value, count }) => ({ key: value as EquipmentKey, count })),
     cars: ofVersion.cards,
-    versions: versionsWithOffers(catalogue, ofModel.groups.version, path)
+    versions: versionsWithOffers(catalogue, ofModel.groups.version, pricesOfModel.groups.version, path)
       .filter((version) => canBeHadNew(version) || version.id === entry.id)
-      .sort((a, b) => (a.newPriceEur ?? a.priceFromEur ?? 0) - (b.newPriceEur ?? b.priceFromEur ?? 0))
+      .sort((a, b) => priceOf(a) - priceOf(b))
       .slice(0, versionsOnPage),
     asOf,
   };
+}
+
+/** Those whose price nobody knows come last. */
+function priceOf({ newPriceEur, priceFromEur }: CatalogueVersion): number {
+  return newPriceEur ?? priceFromEur ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** The version as somebody registers it today: what the catalogue lacks the cars on offer tell. */

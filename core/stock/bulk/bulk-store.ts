@@ -169,6 +169,7 @@ export async function saveRunState(
     .updateTable('bulkRun')
     .set({
       state,
+      failures: 0,
       ...(state === 'running' && { startedAt: new Date() }),
       ...(actor && {
         accountId: actor.accountId,
@@ -178,6 +179,17 @@ export async function saveRunState(
     })
     .where('id', '=', runId)
     .execute();
+}
+
+/** Counts that the act was stopped by what nobody expected; gives how often by now. */
+export async function countFailure(db: Database, runId: string): Promise<number> {
+  const { failures } = await db
+    .updateTable('bulkRun')
+    .set({ failures: sql<number>`least(failures + 1, 1000)` })
+    .where('id', '=', runId)
+    .returning('failures')
+    .executeTakeFirstOrThrow();
+  return failures;
 }
 
 /** The next car to do, or to take back, held; one that another worker is at is left to it, as are those that failed. */
@@ -201,6 +213,7 @@ export function holdNextChange(
     .executeTakeFirst();
 }
 
+/** Notes what became of a car, unless another worker has done it meanwhile. */
 export async function saveOutcome(
   tx: Database | Tx,
   runId: string,
@@ -213,6 +226,7 @@ export async function saveOutcome(
     .set({ outcome, refused })
     .where('runId', '=', runId)
     .where('listingId', '=', listingId)
+    .where('outcome', 'is not distinct from', outcome === 'done' || outcome === 'refused' ? null : 'done')
     .execute();
 }
 

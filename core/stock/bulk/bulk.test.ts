@@ -14,6 +14,7 @@ import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildListing } from '../../testing/build-listing.ts';
 import { failingAt } from '../../testing/failing-at.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { saveOutcome } from './bulk-store.ts';
 import { forgetBulkRuns } from './forget-bulk-runs.ts';
 import { previewBulk } from './preview-bulk.ts';
 import { runBulk } from './run-bulk.ts';
@@ -152,6 +153,36 @@ test('a car at which something fails that nobody expected keeps no other from be
   });
 });
 
+test('a car that fails again and again is told as such, and the act can be taken back from the others', async () => {
+  const { actor, dealershipId, preview, undo, stored, ids } = await stockOf([10_000, 20_000]);
+  const shown = await preview({ kind: 'price-eur', eur: -1_000 });
+  const read = () => readBulkRun(database, actor, String(dealershipId), shown.id);
+  {
+    await using _ = await failingAt(database, ids[0] as number);
+    await startBulk(database, actor, String(dealershipId), shown.id);
+    for (let time = 1; time < 5; time++) await expect(runBulk(services(), shown.id)).rejects.toThrow('nobody expected');
+    expect((await read()).state).toBe('running');
+    await runBulk(services(), shown.id);
+  }
+  const done = await read();
+  expect(done.state).toBe('done');
+  expect(done.changes.find(({ listingId }) => listingId === ids[0])?.refused).toBe('unexpected');
+  expect(prices(await stored())).toEqual([10_000, 19_000]);
+  expect((await undo(shown.id)).state).toBe('undone');
+  expect(prices(await stored())).toEqual([10_000, 20_000]);
+});
+
+test('a car that another worker has done meanwhile is not told as refused', async () => {
+  const { actor, dealershipId, preview, run, ids } = await stockOf([10_000]);
+  const shown = await preview({ kind: 'price-eur', eur: -1_000 });
+  await run(shown.id);
+  await saveOutcome(database.db, shown.id, ids[0] as number, 'refused', 'unexpected');
+  expect(await readBulkRun(database, actor, String(dealershipId), shown.id)).toMatchObject({
+    state: 'done',
+    refused: 0,
+  });
+});
+
 test('a net price goes along with the gross one, and comes back with it', async () => {
   const { dealershipId, preview, run, undo, stored } = await stockOf([]);
   await buildListing(database.db, { dealershipId, priceEur: 24_000, netPriceEur: 20_000, taxation: 'standard' });
@@ -160,6 +191,14 @@ test('a net price goes along with the gross one, and comes back with it', async 
   expect(await stored()).toMatchObject([{ priceEur: 21_600, netPriceEur: 18_000 }]);
   await undo(shown.id);
   expect(await stored()).toMatchObject([{ priceEur: 24_000, netPriceEur: 20_000 }]);
+});
+
+test('reserved cars that were sold by mistake are reserved again', async () => {
+  const { preview, run, undo, stored } = await stockOf([10_000, 20_000], 'reserved');
+  const shown = await preview({ kind: 'state', state: 'sold' });
+  await run(shown.id);
+  expect((await undo(shown.id)).state).toBe('undone');
+  expect((await stored()).map(({ state }) => state)).toEqual(['reserved', 'reserved']);
 });
 
 test('sold by mistake, all of them are for sale again', async () => {

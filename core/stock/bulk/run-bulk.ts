@@ -1,7 +1,7 @@
 import type { Actor } from '../../accounts/actor.ts';
 import { readActorOfAccount } from '../../accounts/read-actor.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
-import { Failure, isRefusal } from '../../kernel/errors.ts';
+import { Failure, isDatabaseOutage, isRefusal } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { changeListing, type ListingChange } from '../../listings/changing/change-listing.ts';
 import { loadOwnListing } from '../../listings/changing/load-own-listing.ts';
@@ -10,6 +10,7 @@ import { holdOwnCar } from '../../listings/editing/own-car.ts';
 import { publishCar } from '../../listings/editing/publish-listing.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import {
+  countFailure,
   countOutcomes,
   holdNextChange,
   loadLastRevision,
@@ -24,6 +25,8 @@ import {
 type Direction = 'do' | 'undo';
 /** Cars between two looks at what the actor may do. */
 const carsARight = 25;
+/** What fails at a car so often is no passing trouble. */
+const maxFailures = 5;
 type BulkServices = CatalogueServices & { log: Logger };
 
 /**
@@ -44,8 +47,7 @@ export async function runBulk(services: BulkServices, bulkId: string): Promise<n
     // Whoever is locked or leaves meanwhile changes no more.
     if (cars % carsARight === 0) actor = await readActor();
   }
-  const [mistake] = failed.values();
-  if (mistake) throw mistake;
+  await endFailed(db, run, direction, failed);
   await finish(db, bulkId, direction);
   return cars;
 }
@@ -74,8 +76,7 @@ async function doNext(
     });
   } catch (error) {
     if (!held) throw error;
-    if (isRefusal(error))
-      await saveOutcome(db, run.id, held.listingId, direction === 'do' ? 'refused' : 'kept', reasonOf(error));
+    if (isRefusal(error)) await saveOutcome(db, run.id, held.listingId, refusedAs(direction), reasonOf(error));
     else {
       log.error({ err: error, bulkId: run.id, listingId: held.listingId }, 'bulk act failed at a car');
       failed.set(held.listingId, error as Error);
@@ -83,6 +84,25 @@ async function doNext(
   }
   return held !== undefined;
 }
+
+/** Has the job try again, until nobody expects any more that these cars can be done: the others of the act can be taken back then. */
+async function endFailed(
+  db: Database,
+  run: StoredRun,
+  direction: Direction,
+  failed: Map<number, Error>,
+): Promise<void> {
+  const mistakes = [...failed.values()];
+  const [first] = mistakes;
+  if (!first) return;
+  const outage = mistakes.find((error) => error instanceof Failure || isDatabaseOutage(error));
+  if (outage) throw outage;
+  if ((await countFailure(db, run.id)) < maxFailures) throw first;
+  const outcome = refusedAs(direction);
+  for (const listingId of failed.keys()) await saveOutcome(db, run.id, listingId, outcome, 'unexpected');
+}
+
+const refusedAs = (direction: Direction) => (direction === 'do' ? 'refused' : 'kept');
 
 interface Change {
   listingId: number;

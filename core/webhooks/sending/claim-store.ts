@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
+import { effectiveState } from '../../db/effective-state.ts';
 
 /** To one address at a time: two, or one while nothing gets through, so that what is slow or gone takes little room. */
 const perWebhook = sql`case when webhook.failing_since is null then 2 else 1 end`;
@@ -24,13 +25,10 @@ const perHost = 2;
 const owner = sql`case when webhook.group_id is null then 'dealership ' || coalesce(house.sandbox_of, house.id)
   else 'group ' || webhook.group_id end`;
 const host = sql`lower(substring(webhook.url from '^https?://(?:[^/?#]*@)?([^/?#]+)'))`;
-/** One that is suspended or closed, or whose house is, tells nobody anything; what waits is sent if it comes back. */
+/** One that is suspended or closed tells nobody anything; what waits is sent if it comes back. */
 const isOpen = sql`not exists (
-  select from webhook_event as event
-  join dealership on dealership.id = event.dealership_id
-  left join dealership as house on house.id = dealership.sandbox_of
-  where event.id = delivery.event_id
-    and (dealership.state in ('suspended', 'closed') or house.state in ('suspended', 'closed'))
+  select from webhook_event as event join dealership on dealership.id = event.dealership_id
+  where event.id = delivery.event_id and ${effectiveState} in ('suspended', 'closed')
 )`;
 
 /**

@@ -276,13 +276,13 @@ test('a dealership with many slow webhooks has four sent at once, one host gets 
   const slow: Awaited<ReturnType<typeof startReceiver>>[] = [];
   for (let n = 0; n < 7; n++) slow.push(await startReceiver());
   await using quick = await startReceiver();
-  let underWay = 0;
+  let inFlight = 0;
   let most = 0;
   for (const receiver of slow)
     receiver.behave((response) => {
-      most = Math.max(most, ++underWay);
+      most = Math.max(most, ++inFlight);
       setTimeout(() => {
-        underWay -= 1;
+        inFlight -= 1;
         response.writeHead(204).end();
       }, 400);
     });

@@ -2,11 +2,11 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import { adminPage } from '../../../accounts/mails/admin-links.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Env } from '../../../env.ts';
-import { readListingCard } from '../../../listings/cards/read-listing-cards.ts';
 import { mailCar } from '../../../mail/layout/mail-car.ts';
 import type { MailPayload } from '../../../mail/mail-catalogue.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
 import { senderFacts } from '../../mails/sender-facts.ts';
+import { readThreadCar } from '../reading/read-thread-car.ts';
 import { openMinutesBetween } from '../response-time/open-minutes.ts';
 import { readTiming } from '../response-time/read-timing.ts';
 import { reminderWords } from './reminder-words.ts';
@@ -24,7 +24,7 @@ export async function writeReminderMail(
   const message = thread.lastMessage ?? thread.message;
   const { times } = await readTiming(db, thread.siteId);
   const heading = words.heading[kind](words.minutes(openMinutesBetween(times, thread.waitingSince, new Date())));
-  const stored = await readListingCard(db, thread.listingId);
+  const stored = await readThreadCar(db, thread.siteId, thread.listingId);
   const car = stored && mailCar(env, stored.card, language);
   return {
     language,

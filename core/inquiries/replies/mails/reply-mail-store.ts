@@ -18,7 +18,8 @@ export function loadBuyerReply(db: Database, messageId: string) {
     .innerJoin('inquiryRecipient as thread', 'thread.id', 'message.recipientId')
     .innerJoin('inquiry', 'inquiry.id', 'thread.inquiryId')
     .innerJoin('dealership', 'dealership.id', 'thread.dealershipId')
-    .select(['message.body', 'thread.id as threadId', 'inquiry.listingId', 'inquiry.senderName', 'dealership.slug'])
+    .select(['message.body', 'thread.id as threadId', 'thread.dealershipId', 'inquiry.listingId'])
+    .select(['inquiry.senderName', 'dealership.slug'])
     .select((row) =>
       jsonArrayFrom(
         row

@@ -1,10 +1,10 @@
 import { adminPage } from '../../../accounts/mails/admin-links.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Env } from '../../../env.ts';
-import { readListingCard } from '../../../listings/cards/read-listing-cards.ts';
 import { mailCar } from '../../../mail/layout/mail-car.ts';
 import type { MailPayload } from '../../../mail/mail-catalogue.ts';
 import type { MailContent } from '../../../mail/mail-content.ts';
+import { readThreadCar } from '../../inbox/reading/read-thread-car.ts';
 import { offerReplyAddress } from '../offer-reply-address.ts';
 import { loadBuyerReply } from './reply-mail-store.ts';
 
@@ -21,7 +21,7 @@ export async function writeBuyerReplyMail(
   const reply = await loadBuyerReply(db, messageId);
   if (!reply) return undefined;
   const { body, threadId, senderName, slug, attachments } = reply;
-  const stored = await readListingCard(db, reply.listingId);
+  const stored = await readThreadCar(db, reply.dealershipId, reply.listingId);
   const car = stored && mailCar(env, stored.card, 'de-AT');
   const address = offerReplyAddress(env, 'dealership', threadId);
   const heading = `${senderName} hat geantwortet`;

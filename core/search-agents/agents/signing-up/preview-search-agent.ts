@@ -1,11 +1,11 @@
-import type { ListingCard, SearchFilters } from '@kardan/contract/calls/search/search';
+import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import type { AgentPreview } from '@kardan/contract/calls/search-agent';
 import type { Database } from '../../../db/database.ts';
 import { distanceKm } from '../../../kernel/distance.ts';
 import type { SearchEngine } from '../../../search/engine.ts';
 import { buildFilterClauses, matchingAll } from '../../../search/query/build-filter-clauses.ts';
 import { buildListingQuery } from '../../../search/query/build-listing-query.ts';
-import type { EngineAnswer } from '../../../search/query/engine-answer.ts';
+import { cardOf, type EngineAnswer } from '../../../search/query/engine-answer.ts';
 import { normaliseFilters } from '../../../search/query/normalise-request.ts';
 import { runSearches } from '../../../search/query/run-searches.ts';
 import { searchContext } from '../../../search/query/search-context.ts';
@@ -35,8 +35,8 @@ export async function previewSearchAgent(services: SearchServices, asked: Search
   return {
     total: now.hits.total?.value ?? 0,
     newPerWeek: Math.round(((counted.hits.total?.value ?? 0) * 7 * 10) / countedDays) / 10,
-    items: now.hits.hits.map(({ _source }) => {
-      const card = _source.card as ListingCard;
+    items: now.hits.hits.map((hit) => {
+      const card = cardOf(hit);
       const away = context.place && Math.round(distanceKm(context.place, card.place) * 10) / 10;
       return { ...card, distanceKm: away };
     }),

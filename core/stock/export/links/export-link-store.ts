@@ -2,6 +2,7 @@ import type { ExportFormat } from '@kardan/contract/values/exports';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../../db/database.ts';
+import { effectiveState } from '../../../db/effective-state.ts';
 import { offerStates } from '../../../listings/changing/offer-rules.ts';
 
 interface NewLink {
@@ -67,7 +68,6 @@ export function loadLinkOfToken(db: Database, tokenHash: Buffer) {
   return db
     .selectFrom('exportLink')
     .innerJoin('dealership', 'dealership.id', 'exportLink.dealershipId')
-    .leftJoin('dealership as house', 'house.id', 'dealership.sandboxOf')
     .select([
       'exportLink.id',
       'exportLink.dealershipId',
@@ -76,10 +76,7 @@ export function loadLinkOfToken(db: Database, tokenHash: Buffer) {
       'exportLink.withVin',
     ])
     .where('exportLink.tokenHash', '=', tokenHash)
-    .where('dealership.state', 'in', ['active', 'sandbox'])
-    .where((where) =>
-      where.or([where('house.id', 'is', null), where('house.state', 'not in', ['suspended', 'closed'])]),
-    )
+    .where(effectiveState, 'in', ['active', 'sandbox'])
     .executeTakeFirst();
 }
 
