@@ -1,21 +1,45 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../actions/icon-button.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { currentToasts, dismissToast, subscribeToToasts, type ToastMessage, undoToast } from './toast-queue.ts';
+import {
+  currentToasts,
+  dismissToast,
+  enterToaster,
+  subscribeToToasts,
+  type ToastMessage,
+  toastMs,
+  undoToast,
+} from './toast-queue.ts';
 
 const none: readonly ToastMessage[] = [];
 
-/** Once in the layout: shows what `showToast` brings and reads it out politely, above a bar of the height `--bottom-bar`. */
-export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+interface ToasterProps {
+  label: string;
+  closeLabel: string;
+  /** In a dialog, below what it says, in place of the one in the layout. */
+  inDialog?: boolean;
+}
+
+const inLayoutClasses =
+  'pointer-events-none fixed inset-x-(--gutter) bottom-[calc(16px+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-(--z-toast) grid justify-items-center gap-2 md:justify-items-start';
+const inDialogClasses = 'grid gap-2 p-3 empty:p-0';
+
+/**
+ * Once in the layout, and in each modal dialog: shows what `showToast` brings and reads it out politely; in the layout above a bar of the
+ * height `--bottom-bar`.
+ */
+export function Toaster({ label, closeLabel, inDialog = false }: ToasterProps) {
+  const [self] = useState(() => Symbol('toaster'));
+  useLayoutEffect(() => enterToaster(self), [self]);
+  const toasts = useSyncExternalStore(
+    subscribeToToasts,
+    () => currentToasts(self),
+    () => none,
+  );
   return (
-    <section
-      aria-label={label}
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-(--gutter) bottom-[calc(16px+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-(--z-toast) grid justify-items-center gap-2 md:justify-items-start"
-    >
+    <section aria-label={label} aria-live="polite" className={inDialog ? inDialogClasses : inLayoutClasses}>
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
@@ -23,22 +47,27 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   );
 }
 
-/** Goes after eight seconds, but never while the pointer or the focus is on it. */
+/** Time enough to see one that moved here at its end, or was held where it stood before. */
+const leastMs = 2_000;
+
+/** Goes after eight seconds, but never while the pointer or the focus is on it; once that leaves it they begin again. */
 function Toast({ toast, closeLabel }: { toast: ToastMessage; closeLabel: string }) {
-  const [held, setHeld] = useState(false);
+  const [goesAt, setGoesAt] = useState<number | undefined>(toast.goesAt);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(toast.id), 8_000);
+    if (goesAt === undefined) return;
+    const timer = setTimeout(() => dismissToast(toast.id), Math.max(goesAt - Date.now(), leastMs));
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [goesAt, toast.id]);
+  const hold = () => setGoesAt(undefined);
+  const release = () => setGoesAt(Date.now() + toastMs);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding it is a courtesy; everything in it can be reached otherwise
     <div
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
       className="pointer-events-auto flex max-w-full items-center gap-3 rounded-sm bg-inverse py-1 pr-1 pl-4 text-sm text-on-inverse shadow-3 transition-[opacity,translate] duration-(--t-base) starting:translate-y-2 starting:opacity-0"
     >
       <Icon name={toast.isFailure ? 'triangle-alert' : 'check'} />

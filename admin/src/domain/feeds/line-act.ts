@@ -1,5 +1,6 @@
 import type { FeedLine } from '@kardan/contract/calls/feeds/runs';
 import type { LineIssueCode } from '@kardan/contract/values/feeds';
+import { isOffered } from '../listing/is-offered.ts';
 
 export type LineIssue = FeedLine['issues'][number];
 
@@ -26,5 +27,5 @@ export function actForIssue({ listingId }: Pick<FeedLine, 'listingId'>, issue: L
 /** A car that is not in the file any more has probably been sold; one that was withdrawn already cannot become so. */
 export function actForGone({ listingId, state }: Pick<FeedLine, 'listingId' | 'state'>): LineAct | undefined {
   if (listingId === null) return undefined;
-  return { kind: state === 'active' || state === 'reserved' ? 'sold' : 'open', listingId };
+  return { kind: isOffered({ state }) ? 'sold' : 'open', listingId };
 }

@@ -10,9 +10,9 @@ interface Options<Text, Answer extends { revision: number }> {
   onSaved: (answer: Answer) => void;
   /** What to do about a failure: it was another's turn, nobody answered, or it will not be taken. */
   judge: (error: unknown) => 'stale' | 'offline' | 'refused';
-  /** Writing ends before it is saved; whoever writes on and on is saved at the latest after `longestMs`. */
+  /** Writing ends before it is saved; whoever writes on and on is saved at the latest after `maxMs`. */
   delayMs?: number;
-  longestMs?: number;
+  maxMs?: number;
   retryMs?: number;
 }
 
@@ -26,13 +26,13 @@ export function createAutosave<Text, Answer extends { revision: number }>({
   onSaved,
   judge,
   delayMs = 2_500,
-  longestMs = 10_000,
+  maxMs = 10_000,
   retryMs = 10_000,
 }: Options<Text, Answer>) {
   let revision = first;
   let state: SaveState = { kind: 'saved', at: undefined };
   let unsaved: { text: Text } | undefined;
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt: number | undefined;
   let isStopped = false;
@@ -65,16 +65,16 @@ export function createAutosave<Text, Answer extends { revision: number }>({
   /** Saves now whatever is not saved; false where that was not possible. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
-    while (underWay) await underWay;
+    while (inFlight) await inFlight;
     if (!unsaved) return state.kind === 'saved';
     if (state.kind === 'stale') return false;
     const { text } = unsaved;
     unsaved = undefined;
     changedAt = undefined;
-    underWay = sendNow(text).finally(() => {
-      underWay = undefined;
+    inFlight = sendNow(text).finally(() => {
+      inFlight = undefined;
     });
-    await underWay;
+    await inFlight;
     return unsaved === undefined ? state.kind === 'saved' : state.kind === 'changed' && flush();
   }
 
@@ -84,7 +84,7 @@ export function createAutosave<Text, Answer extends { revision: number }>({
       if (state.kind === 'stale') return;
       changedAt ??= Date.now();
       if (state.kind !== 'saving' && state.kind !== 'offline') show({ kind: 'changed' });
-      plan(Math.max(0, Math.min(delayMs, changedAt + longestMs - Date.now())));
+      plan(Math.max(0, Math.min(delayMs, changedAt + maxMs - Date.now())));
     },
     flush,
     /** Somebody's words stand at this revision: one's own are saved over them, or given up. */
@@ -95,7 +95,7 @@ export function createAutosave<Text, Answer extends { revision: number }>({
       return unsaved ? flush() : Promise.resolve(true);
     },
     revision: () => revision,
-    isUnsaved: () => unsaved !== undefined || underWay !== undefined,
+    isUnsaved: () => unsaved !== undefined || inFlight !== undefined,
     state: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

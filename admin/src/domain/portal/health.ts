@@ -71,7 +71,7 @@ export const searchIndicesQuery = queryOptions({
 export const operationsQuery = queryOptions({
   queryKey: healthKeys.operations,
   queryFn: ({ signal }) => api.operations({ signal }),
-  refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? runningMs : idleMs),
+  refetchInterval: ({ state }) => (state.data?.items.some(isOperationRunning) ? runningMs : idleMs),
 });
 
 export const operatorFeedsQuery = (filter: FeedFilter, text: string) =>
@@ -83,6 +83,6 @@ export const operatorFeedsQuery = (filter: FeedFilter, text: string) =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
-export function isUnderWay({ state }: Pick<OperationRun, 'state'>): boolean {
+export function isOperationRunning({ state }: Pick<OperationRun, 'state'>): boolean {
   return state === 'queued' || state === 'running';
 }

@@ -14,10 +14,15 @@ export const requestsQuery = (tab: RequestTab) =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
+const lookAgainMs = 2_000;
+
+/** One request; asked again while a register has not answered yet. */
 export const requestQuery = (requestId: string) =>
   queryOptions({
     queryKey: [...requestsKey, 'one', requestId],
     queryFn: ({ signal }) => api.operatorRequest({ params: { requestId }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.checks.some(({ finding }) => finding === 'waiting') ? lookAgainMs : false,
   });
 
 export const agreementVersionsQuery = queryOptions({

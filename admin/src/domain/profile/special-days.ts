@@ -1,5 +1,7 @@
 import type { OwnProfile } from '@kardan/contract/calls/admin/profile';
-import { dayAfter } from '@kardan/contract/values/vienna-day';
+import { publicHolidayOn } from '@kardan/contract/opening-hours/public-holidays';
+import { dayAfter, weekdayOf } from '@kardan/contract/values/vienna-day';
+import type { Week } from './week.ts';
 
 export type SpecialDay = OwnProfile['openingHours']['specialDays'][number];
 
@@ -26,9 +28,24 @@ export function daysOf({ from, until, hours, note }: SpecialSpan): SpecialDay[] 
   return days;
 }
 
+/**
+ * The days that somebody means by a new span: hours over several days are not for those on which it is closed anyway, a public
+ * holiday or a Sunday, unless there are only such.
+ */
+export function newDaysOf(span: SpecialSpan, week: Week): SpecialDay[] {
+  const days = daysOf(span);
+  if (span.hours.length === 0) return days;
+  const open = days.filter(({ date }) => !publicHolidayOn(date) && (week[weekdayOf(date) - 1] ?? []).length > 0);
+  return open.length > 0 ? open : days;
+}
+
 /** With a span, which replaces what was said of its days before. */
-export function withSpan(days: readonly SpecialDay[], span: SpecialSpan): SpecialDay[] {
-  return [...withoutSpan(days, span), ...daysOf(span)].sort((one, other) => one.date.localeCompare(other.date));
+export function withSpan(
+  days: readonly SpecialDay[],
+  span: SpecialSpan,
+  taken: readonly SpecialDay[] = daysOf(span),
+): SpecialDay[] {
+  return [...withoutSpan(days, span), ...taken].sort((one, other) => one.date.localeCompare(other.date));
 }
 
 export function withoutSpan(

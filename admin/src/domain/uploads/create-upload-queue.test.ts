@@ -45,3 +45,13 @@ test('a picture that is taken back before it is sent is not sent', async () => {
   await new Promise((settled) => setTimeout(settled, 20));
   expect(send).not.toHaveBeenCalled();
 });
+
+test('a picture that is refused tells the reason at its field, where the API gives one', async () => {
+  const message = 'Ein Auto hat höchstens 50 Bilder.';
+  const issues = [{ in: 'body' as const, path: ['image'], code: 'too-many-pictures', message }];
+  const send = () => Promise.reject(new ApiError('invalid-request', { status: 400, message: 'Nicht lesbar.', issues }));
+  const queue = createUploadQueue('somebody', { listingIdOf: async () => 7, send });
+  await queue.add(car, [new Blob(['a'])], null);
+  const refused = { state: 'failed', retryAt: null, rejection: message };
+  await vi.waitFor(() => expect(queue.items()[0]).toMatchObject(refused));
+});

@@ -14,7 +14,7 @@ export interface QueuedPicture {
   progress: number;
   /** Object URL of the picture as it is in the browser. */
   previewUrl: string;
-  /** When a failed one is tried again by itself; null when the API's no is final. */
+  /** When a failed one is tried again by itself; null when the API's no is final, or its link is over. */
   retryAt: number | null;
   /** The API's final no, in words. */
   rejection: string | null;
@@ -199,13 +199,18 @@ export function createUploadQueue(owner: string, uploader: Uploader) {
     show(entry, { state: 'done', progress: 1, retryAt: null, contentHash });
 
   const settleFailure = async (entry: Entry, error: unknown) => {
+    if (error instanceof ApiError && error.code === 'upload-link-gone') {
+      // No fault of the picture: it waits here for the next link of its car.
+      show(entry, { state: 'failed', progress: 0, retryAt: null });
+      return;
+    }
     const isFinal = error instanceof ApiError && error.status !== undefined && finalStatuses.has(error.status);
-    if (isFinal) await keep(entry, { rejection: error.message });
+    const rejection = isFinal ? (error.issues[0]?.message ?? error.message) : null;
+    if (isFinal) await keep(entry, { rejection });
     const waitMs =
       error instanceof ApiError && error.retryAfterSeconds !== undefined
         ? error.retryAfterSeconds * 1_000
         : retryAfterMs(entry.attempts++);
-    const rejection = isFinal ? error.message : null;
     show(entry, { state: 'failed', rejection, retryAt: isFinal ? null : Date.now() + waitMs });
   };
 
@@ -252,6 +257,16 @@ export function createUploadQueue(owner: string, uploader: Uploader) {
       for (const picture of pictures) enter(picture);
       tell();
       for (const picture of pictures) await pictureStorage.put(picture).catch(() => undefined);
+      pump();
+    },
+    /** Takes over what other links of the car were given here and could not send any more. */
+    async adopt(carKey: string): Promise<void> {
+      await start;
+      const left = await pictureStorage.ofLinks(carKey).catch(() => []);
+      const adopted = left.filter(({ id }) => !entries.has(id)).map((picture) => ({ ...picture, owner }));
+      await Promise.all(adopted.map((picture) => pictureStorage.put(picture).catch(() => undefined)));
+      for (const picture of adopted) if (!entries.has(picture.id)) enter(picture);
+      tell();
       pump();
     },
     retry(id: string): void {

@@ -10,7 +10,7 @@ export interface CarReference {
 /** A picture on its way, as it outlives the page. */
 export interface KeptPicture {
   id: string;
-  /** Whose it is: an account, or a link of an upload. Nobody else's browser session touches it. */
+  /** Whose it is: an account, or a link. Nobody else's session touches it, but for the next link of the same car. */
   owner: string;
   car: CarReference;
   shot: Shot | null;
@@ -23,6 +23,10 @@ export interface KeptPicture {
   rejection: string | null;
   addedAt: number;
 }
+
+const linkPrefix = 'link ';
+/** A link as an owner: the end of its token tells it from others and opens none. */
+export const linkOwner = (token: string) => `${linkPrefix}${token.slice(-8)}`;
 
 const storeName = 'pictures';
 let opened: Promise<IDBDatabase> | undefined;
@@ -56,8 +60,12 @@ export const pictureStorage = {
   remove: (id: string) => run('readwrite', (store) => store.delete(id)),
   has: async (id: string) => (await run('readonly', (store) => store.count(id))) > 0,
   /** An owner's, oldest first. */
-  async of(owner: string): Promise<KeptPicture[]> {
-    const all = await run<KeptPicture[]>('readonly', (store) => store.getAll());
-    return all.filter((picture) => picture.owner === owner).sort((a, b) => a.addedAt - b.addedAt);
-  },
+  of: (owner: string) => oldestFirst((picture) => picture.owner === owner),
+  /** Those that links of a car were given, oldest first; what an account has is none of them. */
+  ofLinks: (carKey: string) => oldestFirst(({ owner, car }) => owner.startsWith(linkPrefix) && car.key === carKey),
 };
+
+async function oldestFirst(matches: (picture: KeptPicture) => boolean): Promise<KeptPicture[]> {
+  const all = await run<KeptPicture[]>('readonly', (store) => store.getAll());
+  return all.filter(matches).sort((a, b) => a.addedAt - b.addedAt);
+}

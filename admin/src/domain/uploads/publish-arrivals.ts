@@ -1,4 +1,5 @@
 import type { OwnListing } from '@kardan/contract/calls/stock/own-listing';
+import { isOffered } from '../listing/is-offered.ts';
 import { isPending, type QueuedPicture } from './create-upload-queue.ts';
 
 /** A car that went online while pictures of it were still on their way. */
@@ -83,6 +84,6 @@ export function createArrivals({ queue, kept, load, publish }: ArrivalOptions) {
 }
 
 function isOnlyPictures({ state, unpublished }: OwnListing): boolean {
-  const isOnline = state === 'active' || state === 'reserved';
+  const isOnline = isOffered({ state });
   return isOnline && unpublished.length === 1 && unpublished[0] === 'pictures';
 }

@@ -21,6 +21,7 @@ export function UnblockListing({ listingId, stale, onClose }: Props) {
     <Modal title={t('unblock.title')} onClose={onClose}>
       <p className="mb-4 text-sm text-text-2">{t('unblock.intro')}</p>
       <Form
+        draftKey={`unblock:${listingId}`}
         stale={stale}
         send={(value) => api.unblockListing({ params: { listingId }, body: { because: value('because') } })}
         onSent={() => {

@@ -70,7 +70,8 @@ export function PicturesTab(car: { dealershipId: number; listingId: number }) {
                 ref={input}
                 multiple
                 className="hidden"
-                onFiles={(files) => uploads.add(files, wanted.current)}
+                // Of one picture it is known what it is of; of many, chosen at once, only that they are of this car.
+                onFiles={(files) => uploads.add(files, files.length === 1 ? wanted.current : undefined)}
               />
             </div>
             {count + isComing.length > maxPicturesOfListing && (

@@ -47,7 +47,7 @@ export function usePictures({ dealershipId, listingId }: { dealershipId: number;
     async (arrangement: { pictures: OwnPicture[]; removed?: string[] }) => {
       changing.current += 1;
       try {
-        return await api.arrangePictures({ params: car, body: bodyOf(arrangement) });
+        return await api.arrangePictures({ params: car, body: bodyOf(arrangement), keepalive: true });
       } finally {
         changing.current -= 1;
         if (changing.current === 0) void client.invalidateQueries({ queryKey });

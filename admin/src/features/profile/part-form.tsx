@@ -1,6 +1,5 @@
 import type { OwnProfile } from '@kardan/contract/calls/admin/profile';
 import { Button } from '@kardan/ui/actions/button.tsx';
-import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
@@ -10,6 +9,7 @@ import { Form } from '#lib/form/form.tsx';
 import type { FormValues } from '#lib/form/form-values.ts';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
+import { useShowSaved } from './use-show-saved.ts';
 
 interface Props {
   part: ProfilePart;
@@ -37,10 +37,7 @@ export function PartForm({ part, profile, send, onSaved, onReload, submitLabel, 
   const canEdit = useCanEditProfile();
   const [seen, setSeen] = useState(profile);
   const [isConflict, setConflict] = useState(false);
-  const take = (now: OwnProfile) => {
-    client.setQueryData(query.queryKey, now);
-    setSeen(now);
-  };
+  const showSaved = useShowSaved();
   return (
     <Form
       guarded
@@ -62,8 +59,8 @@ export function PartForm({ part, profile, send, onSaved, onReload, submitLabel, 
       }}
       onSent={(saved) => {
         setConflict(false);
-        take(saved);
-        showToast({ text: t('saved') });
+        setSeen(saved);
+        showSaved(saved, t('saved'));
         onSaved?.(saved);
       }}
     >

@@ -10,7 +10,7 @@ import { toggleTheme } from '#lib/browser/toggle-theme.ts';
 import { Modal } from '#lib/page/modal.tsx';
 import { type Pick, PickList } from '#lib/pick/pick-list.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useAskedSignOut } from './use-asked-sign-out.tsx';
 
 /** Ctrl+K or ⌘K: every page, site and command by a few letters. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const account = useAccount();
   const current = useContext(DealershipContext);
   const navigate = useNavigate();
-  const signOut = useSignOut();
+  const signOut = useAskedSignOut(onClose);
   const then = (run: () => void) => () => {
     onClose();
     run();
@@ -58,8 +58,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       icon: isDark ? 'sun' : 'moon',
       run: then(toggleTheme),
     },
-    { id: 'sign-out', label: t('signOut'), icon: 'log-out', run: then(signOut) },
+    { id: 'sign-out', label: t('signOut'), icon: 'log-out', run: () => signOut.begin() && onClose() },
   ];
+  if (signOut.question) return signOut.question;
   return (
     <Modal title={t('search')} onClose={onClose}>
       <PickList label={t('search')} placeholder={t('searchPlaceholder')} items={items} emptyText={t('nothingFound')} />

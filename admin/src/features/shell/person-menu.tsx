@@ -1,15 +1,13 @@
 import { Link } from '@kardan/ui/actions/link.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { Popover, PopoverTrigger } from '@kardan/ui/overlays/popover.tsx';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { initialsOf } from '#domain/account/initials.ts';
 import { useAccount } from '#domain/account/own-account.ts';
 import { accountPath } from '#domain/addresses.ts';
 import { DealershipContext } from '#domain/dealership/current-dealership.ts';
-import { pendingUploads } from '#domain/uploads/upload-queue.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { UploadsLostNotice } from './uploads-lost-notice.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { useAskedSignOut } from './use-asked-sign-out.tsx';
 
 const line = 'flex min-h-11 w-full items-center gap-2.75 rounded-sm px-2.5 text-sm font-medium hover:bg-surface-3';
 const id = 'person-menu';
@@ -19,8 +17,7 @@ export function PersonMenu() {
   const t = useTexts('shell');
   const { displayName, email } = useAccount();
   const dealership = useContext(DealershipContext);
-  const signOut = useSignOut();
-  const [pending, setPending] = useState(0);
+  const signOut = useAskedSignOut();
   const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
@@ -45,10 +42,7 @@ export function PersonMenu() {
         <button
           type="button"
           onClick={() => {
-            const uploads = pendingUploads();
-            setPending(uploads);
-            if (uploads === 0) signOut();
-            else close();
+            if (!signOut.begin()) close();
           }}
           className={line}
         >
@@ -56,7 +50,7 @@ export function PersonMenu() {
           {t('signOut')}
         </button>
       </Popover>
-      {pending > 0 && <UploadsLostNotice count={pending} onLeave={signOut} onStay={() => setPending(0)} />}
+      {signOut.question}
     </>
   );
 }

@@ -80,7 +80,7 @@ function SignedInShell({ account }: { account: OwnAccount }) {
       {overlay === 'palette' && <CommandPalette onClose={close} />}
       {overlay === 'switcher' && <SiteSwitcher onClose={close} />}
       <div className="contents max-lg:[--bottom-bar:64px]">
-        <Toaster label={c('notifications')} closeLabel={c('close')} />
+        <Toaster label={c('notifications')} closeLabel={c('notifications.close')} />
       </div>
     </DealershipContext>
   );

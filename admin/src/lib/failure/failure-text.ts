@@ -14,6 +14,12 @@ export function failureText(error: unknown, t: Translator<typeof failure>): stri
   return `${error.message} ${wait < 90 ? t('waitSeconds', { count: wait }) : t('waitMinutes', { count: Math.ceil(wait / 60) })}`;
 }
 
+/** The same where no form has a field for what is wrong with each value: their own words. */
+export function refusalText(error: unknown, t: Translator<typeof failure>): string {
+  const issues = error instanceof ApiError ? error.issues : [];
+  return issues.map(({ message }) => message).join(' ') || failureText(error, t);
+}
+
 /** For questions to support; failures of the network have none. */
 export function requestIdOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.requestId : undefined;

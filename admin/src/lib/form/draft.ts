@@ -40,17 +40,60 @@ export function keptOnDevice<Value>(key: string) {
 
 export function draftNamed(key: string): Draft {
   const text = stored('session', prefix + key);
+  let isRestoring = false;
   return {
-    keep: (form) =>
-      text.write(JSON.stringify(Object.fromEntries(keptFields(form).map(({ name, value }) => [name, value])))),
+    keep: (form) => {
+      if (!isRestoring) text.write(JSON.stringify(Object.fromEntries(keptFields(form).map(entryOf))));
+    },
     restore: (form) => {
-      const values = JSON.parse(text.read() ?? '{}') as Record<string, string>;
-      const fields = keptFields(form).filter(({ name }) => values[name] !== undefined);
-      for (const field of fields) field.value = values[field.name] ?? '';
-      return fields.length > 0;
+      const values = new Map(Object.entries(JSON.parse(text.read() ?? '{}') as Record<string, Value>));
+      const putAllBack = () => {
+        const fields = keptFields(form).filter((field) => values.has(keyOf(field)));
+        for (const field of fields) putBack(field, values.get(keyOf(field)) as Value);
+        return fields.length > 0;
+      };
+      isRestoring = true;
+      const isAny = putAllBack();
+      // What shows with a choice alone is there once that has come back.
+      setTimeout(() => {
+        putAllBack();
+        isRestoring = false;
+      });
+      return isAny;
     },
     remove: text.remove,
   };
+}
+
+type Value = string | boolean;
+
+/** Boxes of one name are told apart by what they stand for. */
+function keyOf(field: Kept): string {
+  return isBox(field) ? `${field.name}=${field.value}` : field.name;
+}
+
+function entryOf(field: Kept): [string, Value] {
+  return [keyOf(field), isBox(field) ? field.checked : field.value];
+}
+
+/** Choices as if they were made by hand, so that whatever depends on them follows. */
+function putBack(field: Kept, value: Value): void {
+  if (isBox(field)) {
+    if (field.checked !== value) field.click();
+    return;
+  }
+  if (!(field instanceof HTMLSelectElement)) {
+    field.value = String(value);
+    return;
+  }
+  // What could be chosen then may be none of the choices now.
+  if (![...field.options].some((option) => option.value === value)) return;
+  field.value = String(value);
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function isBox(field: Kept): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
 }
 
 /** Never a password or a code, whatever the field shows. */

@@ -1,6 +1,7 @@
 import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
 import { classes } from '@kardan/ui/classes.ts';
 import { OverlayFrame } from '@kardan/ui/overlays/overlay-frame.tsx';
+import { Toaster } from '@kardan/ui/overlays/toast/toaster.tsx';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -55,6 +56,7 @@ export function Modal({ title, onClose, footer, wide = false, children }: Props)
       >
         {children}
       </OverlayFrame>
+      <Toaster label={t('notifications')} closeLabel={t('notifications.close')} inDialog />
     </dialog>
   );
 }

@@ -24,7 +24,7 @@ const refusals = {
 } as const satisfies Record<string, { icon: IconName; title: string }>;
 
 /** Far longer than we wait for the provider: without an answer by then there is none, and it can be tried again. */
-const longestMs = 12_000;
+const maxMs = 12_000;
 
 /** Where the company's sign-in leads back to: signs in with what it has sent along, once, or says why not. */
 export default function CompanyReturnPage() {
@@ -36,7 +36,7 @@ export default function CompanyReturnPage() {
     queryKey: ['company-return', answer],
     queryFn: async () => {
       history.replaceState(history.state, '', location.pathname);
-      const signal = AbortSignal.timeout(longestMs);
+      const signal = AbortSignal.timeout(maxMs);
       const granted = await api.finishCompanySignIn({ body: { groupId: Number(groupId), answer }, signal });
       if (granted.outcome === 'second-factor') throw new Error('a company account has no second factor here');
       const isSame = session.signIn(granted);

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@kardan/contract/calls/admin/profile';
 import { maxShowroomPictures } from '@kardan/contract/values/dealership-profile';
 import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
+import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useState } from 'react';
 import { useCanEditProfile } from '#domain/profile/own-profile.ts';
 import { usePictureUpload } from '#features/profile/picture-upload.ts';
@@ -31,10 +32,14 @@ export function ShowroomPanel({ profile }: { profile: OwnProfile }) {
       () => undefined,
     );
   };
-  const add = (files: File[]) =>
-    void upload(files.slice(0, room), (hash) =>
+  const add = (files: File[]) => {
+    const taken = files.slice(0, room);
+    const count = files.length - taken.length;
+    if (count > 0) showToast({ text: t('full', { count, most: maxShowroomPictures }), isFailure: true });
+    void upload(taken, (hash) =>
       change((images) => ({ ...images, showroom: [...images.showroom.filter((own) => own !== hash), hash] })),
     );
+  };
   const button = canEdit && room > 0 && <FileButton icon="image-plus" label={t('add')} multiple onFiles={add} />;
   return (
     <Panel

@@ -16,7 +16,8 @@ export function useDealershipImages(profile: OwnProfile) {
   const save = useChange(async (change: (images: DealershipImagesInput) => DealershipImagesInput) => {
     const before = seen();
     const body = change(imagesOf(before));
-    const send = (ifMatch: number) => api.saveDealershipImages({ params: { dealershipId }, ifMatch, body });
+    const send = (ifMatch: number) =>
+      api.saveDealershipImages({ params: { dealershipId }, ifMatch, body, keepalive: true });
     const load = () => client.fetchQuery({ ...query, staleTime: 0 });
     client.setQueryData(query.queryKey, await savePart({ part: 'images', seen: before, send, load }));
   });

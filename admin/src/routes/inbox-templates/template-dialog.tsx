@@ -2,7 +2,7 @@ import type { ReplyTemplate } from '@kardan/contract/calls/admin/inbox-settings'
 import type { Language } from '@kardan/contract/values/identifiers';
 import { inboxBounds, type Placeholder, placeholders } from '@kardan/contract/values/inbox';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { replyTemplatesQuery } from '#domain/inbox/inbox.ts';
 import { api } from '#lib/api/api.ts';
@@ -23,18 +23,26 @@ export function TemplateDialog({ template, onClose }: { template: ReplyTemplate 
   const [language, setLanguage] = useState<Language>(template?.language ?? locale);
   const [body, setBody] = useState(template?.body ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
+  // What the form has put back of an earlier try; its effect comes before this one.
+  useEffect(() => {
+    if (field.current) setBody(field.current.value);
+  }, []);
   const unknown = unknownPlaceholders(body);
   const insert = (placeholder: Placeholder) => {
     if (!field.current) return;
     const { text, cursor } = insertAt(field.current, `{${placeholders[placeholder][language === 'en' ? 'en' : 'de']}}`);
     setBody(text);
     field.current.focus();
-    // Once the text is in the field.
-    setTimeout(() => field.current?.setSelectionRange(cursor, cursor));
+    // Once the text is in the field; the form keeps it as if it were typed.
+    setTimeout(() => {
+      field.current?.setSelectionRange(cursor, cursor);
+      field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
   };
   return (
     <Modal title={t(template ? 'template.change' : 'template.new')} onClose={onClose} wide>
       <Form
+        draftKey={`template:${slug}:${template?.id ?? 'new'}`}
         send={(value) =>
           api.saveReplyTemplate({
             params: { dealershipId: slug, templateId: id },

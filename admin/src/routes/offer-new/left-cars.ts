@@ -14,7 +14,7 @@ interface Kept {
 export function leftCars(dealershipId: number, kept: Kept, server: CarServer = api) {
   const all = () => kept.read() ?? [];
   const without = (key: string) => all().filter((car) => car.key !== key);
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
 
   const saveOne = async ({ key }: LeftCar) => {
     const current = () => ({ kept: all().find((car) => car.key === key) ?? { key, mine: {} }, listing: undefined });
@@ -36,16 +36,16 @@ export function leftCars(dealershipId: number, kept: Kept, server: CarServer = a
     },
     /** Saves as far as the connection goes. */
     save(): Promise<void> {
-      underWay ??= (async () => {
+      inFlight ??= (async () => {
         try {
           for (const car of all()) await saveOne(car);
         } catch {
           // The next connection or the next visit tries again.
         } finally {
-          underWay = undefined;
+          inFlight = undefined;
         }
       })();
-      return underWay;
+      return inFlight;
     },
   };
 }

@@ -74,7 +74,8 @@ function useTaskLines(tasks: readonly TodayTask[]): Line[] {
   const { isShown, removeUndoably } = useHiddenWhileUndoable<string>();
   const stale = [todayQuery(slug).queryKey, stockKey(slug)];
   const publish = useChange(
-    (listingId: number) => api.publishListing({ params: { dealershipId: slug, listingId: String(listingId) } }),
+    (listingId: number) =>
+      api.publishListing({ params: { dealershipId: slug, listingId: String(listingId) }, keepalive: true }),
     { stale },
   );
   const renewAll = useChange(() => renewOffers(slug), { stale });

@@ -45,7 +45,7 @@ export default function SecurePage() {
         )}
       </Loaded>
       <SignInAgain />
-      <Toaster label={c('notifications')} closeLabel={c('close')} />
+      <Toaster label={c('notifications')} closeLabel={c('notifications.close')} />
     </SignInLayout>
   );
 }

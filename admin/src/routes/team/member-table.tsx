@@ -1,16 +1,21 @@
 import type { Member } from '@kardan/contract/calls/admin/members';
 import type { DealershipRole } from '@kardan/contract/values/accounts';
+import { Button } from '@kardan/ui/actions/button.tsx';
 import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { Table } from '@kardan/ui/content/table.tsx';
 import { formatDay } from '@kardan/ui/formats/format.ts';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { initialsOf } from '#domain/account/initials.ts';
+import { ownAccountQuery } from '#domain/account/own-account.ts';
+import { dealershipPath, homePath } from '#domain/addresses.ts';
 import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
 import { membersQuery } from '#domain/dealership/members.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { refusalText } from '#lib/failure/failure-text.ts';
 import { Confirm } from '#lib/page/confirm.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { RoleSelect } from './role-select.tsx';
@@ -19,21 +24,31 @@ import { RoleSelect } from './role-select.tsx';
 export function MemberTable({ members }: { members: readonly Member[] }) {
   const t = useTexts('team');
   const c = useTexts('common');
+  const f = useTexts('failure');
   const locale = useLocale();
   const dealership = useDealership();
-  const { slug } = dealership;
+  const { slug, name: dealershipName } = dealership;
+  const navigate = useNavigate();
   const isFixed = !isChangeable(dealership);
-  const [leaving, setLeaving] = useState<Member>();
-  // What is done here is told by the history.
-  const stale = [membersQuery(slug).queryKey, ['history', slug]];
+  const [asked, setAsked] = useState<{ member: Member; kind: Question }>();
+  // What is done here is told by the history; what is done to oneself, by the shell.
+  const stale = [membersQuery(slug).queryKey, ['history', slug], ownAccountQuery.queryKey];
   const paramsOf = ({ id: memberId }: Member) => ({ dealershipId: slug, memberId });
 
   const change = useChange(
     ({ member, role }: { member: Member; role: DealershipRole }) =>
       api.changeMember({ params: paramsOf(member), body: { role } }),
-    { stale },
+    {
+      stale,
+      onDone: (_, { member, role }) => {
+        if (!stepsDown(member, role)) return;
+        showToast({ text: t('steppedDown') });
+        void navigate({ href: dealershipPath(slug) });
+      },
+    },
   );
-  const changeRole = (member: Member, role: DealershipRole) =>
+  const changeRole = (member: Member, role: DealershipRole) => {
+    if (stepsDown(member, role)) return setAsked({ member, kind: 'stepDown' });
     change.mutate(
       { member, role },
       {
@@ -44,12 +59,26 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
           }),
       },
     );
+  };
   // Asked first and sent at once: it may take a fresh sign-in, and whoever left the page before that would have removed nobody.
   const remove = useChange((member: Member) => api.removeMember({ params: paramsOf(member) }), {
     stale,
-    onDone: (_, { state, displayName: name }) =>
-      showToast({ text: t(state === 'invited' ? 'withdrawn' : 'removed', { name }) }),
+    onDone: (_, member) => {
+      const done = { remove: 'removed', withdraw: 'withdrawn', leave: 'left' } as const;
+      const kind = removalOf(member);
+      showToast({ text: t(done[kind], { name: member.displayName, dealership: dealershipName }) });
+      if (kind === 'leave') void navigate({ href: homePath });
+    },
   });
+  const resend = useChange(
+    ({ email, displayName, role }: Member) =>
+      api.inviteMember({ params: { dealershipId: slug }, body: { email, displayName, role, language: locale } }),
+    {
+      stale,
+      onDone: (_, { email }) => showToast({ text: t('invite.sent', { email }) }),
+      onFailed: (error) => showToast({ text: refusalText(error, f), isFailure: true }),
+    },
+  );
 
   return (
     <div className="rounded-md border border-line bg-surface px-4 py-1 md:p-2.5">
@@ -82,28 +111,58 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
             id: 'actions',
             header: t('actions'),
             cell: (member) => (
-              <IconButton
-                icon="trash-2"
-                disabled={isFixed}
-                label={t('remove', { name: member.displayName })}
-                onClick={() => setLeaving(member)}
-              />
+              <span className="flex flex-wrap items-center gap-2">
+                <IconButton
+                  icon="trash-2"
+                  disabled={isFixed}
+                  label={t('remove', { name: member.displayName })}
+                  onClick={() => setAsked({ member, kind: removalOf(member) })}
+                />
+                {member.state === 'invited' && !isFixed && (
+                  <Button
+                    size="sm"
+                    icon="send"
+                    busy={resend.isPending && resend.variables?.id === member.id}
+                    aria-label={t('resendTo', { name: member.displayName })}
+                    onClick={() => resend.mutate(member)}
+                  >
+                    {t('resend')}
+                  </Button>
+                )}
+              </span>
             ),
           },
         ]}
       />
-      {leaving && (
+      {asked && (
         <Confirm
-          title={t(leaving.state === 'invited' ? 'withdraw.title' : 'remove.title', { name: leaving.displayName })}
-          confirmLabel={t(leaving.state === 'invited' ? 'withdraw.act' : 'remove.act')}
-          onConfirm={() => remove.mutate(leaving)}
-          onClose={() => setLeaving(undefined)}
+          title={t(`${asked.kind}.title`, { name: asked.member.displayName })}
+          confirmLabel={t(`${asked.kind}.act`)}
+          onConfirm={() =>
+            asked.kind === 'stepDown'
+              ? change.mutate({ member: asked.member, role: 'dealer-staff' })
+              : remove.mutate(asked.member)
+          }
+          onClose={() => setAsked(undefined)}
         >
-          {t(leaving.state === 'invited' ? 'withdraw.text' : 'remove.text')}
+          {t(`${asked.kind}.text`, { dealership: dealershipName })}
         </Confirm>
       )}
     </div>
   );
+}
+
+type Removal = 'remove' | 'withdraw' | 'leave';
+type Question = Removal | 'stepDown';
+
+function removalOf({ state, isSelf }: Member): Removal {
+  if (state === 'invited') return 'withdraw';
+  return isSelf ? 'leave' : 'remove';
+}
+
+/** Whether somebody gives up being an owner, which they cannot undo by themselves. */
+function stepsDown({ state, isSelf, role: before }: Member, role: DealershipRole): boolean {
+  return isSelf && state !== 'invited' && before === 'dealer-owner' && role !== before;
 }
 
 function Person({ member: { displayName, email, isSelf } }: { member: Member }) {
@@ -127,10 +186,11 @@ function Person({ member: { displayName, email, isSelf } }: { member: Member }) 
   );
 }
 
-function State({ member: { state, invitedAt } }: { member: Member }) {
+function State({ member: { state, invitedUntil } }: { member: Member }) {
   const t = useTexts('team');
   const locale = useLocale();
-  const text = t(`state.${state}`, { day: formatDay(invitedAt, locale) });
-  if (state === 'locked') return <Badge tone="alert">{text}</Badge>;
-  return text;
+  if (state === 'locked') return <Badge tone="alert">{t('state.locked')}</Badge>;
+  if (state === 'active') return t('state.active');
+  if (!invitedUntil) return <Badge tone="alert">{t('state.expired')}</Badge>;
+  return t('state.invited', { day: formatDay(invitedUntil, locale) });
 }

@@ -62,15 +62,16 @@ function LeftBehind({ uploads }: { uploads: LinkedUploads }) {
   if (left.length === 0) return null;
   return (
     <section aria-labelledby="left" className="mt-6">
-      <h2 id="left" className="mb-3 text-lg">
+      <h2 id="left" className="text-lg">
         {t('link.behind', { count: left.length })}
       </h2>
+      <p className="mt-1 mb-3 text-sm text-text-2">{t('link.behindText')}</p>
       <ul className="grid gap-2">
         {left.map((item) => (
           <UploadLine
             key={item.id}
             item={item}
-            note={t('link.scanAgain')}
+            {...(item.rejection === null && { note: t('link.scanAgain') })}
             onRetry={() => uploads.retry(item.id)}
             onRemove={() => uploads.remove(item.id)}
           />

@@ -1,13 +1,14 @@
 import type { LinkedCar } from '@kardan/contract/calls/stock/upload-link';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   createUploadQueue,
   type QueuedPicture,
   type Uploader,
   type UploadQueue,
 } from '#domain/uploads/create-upload-queue.ts';
+import { linkOwner } from '#domain/uploads/picture-storage.ts';
 import { uploadOf } from '#domain/uploads/upload-queue.ts';
 import { api, apiThrough } from '#lib/api/api.ts';
 import { fetchWithProgress } from '#lib/api/fetch-with-progress.ts';
@@ -26,7 +27,10 @@ export interface LinkedUploads {
   remove: (id: string) => void;
 }
 
-/** The car of a link, with the pictures that this phone sends it; what waits survives a reload as long as the link lives. */
+/**
+ * The car of a link, with the pictures that this phone sends it; what waits survives a reload, and the link: the next one of
+ * the same car takes it over.
+ */
 export function useLinkedUploads(token: string): LinkedUploads {
   const queue = queueOf(token);
   const items = useSyncExternalStore(queue.subscribe, queue.items);
@@ -35,19 +39,23 @@ export function useLinkedUploads(token: string): LinkedUploads {
     queryFn: ({ signal }) => api.linkedCar({ body: { token }, signal }),
     refetchInterval: ({ state }) => (isGone(state.error) ? false : lookEveryMs),
   });
+  const key = car.data?.key;
+  useEffect(() => {
+    if (key !== undefined) void queue.adopt(key);
+  }, [queue, key]);
   return {
     car,
     isGone: isGone(car.error),
     items,
-    add: (files) => void queue.add({ dealershipId: 0, key: 'link' }, files, null),
+    // Nothing is chosen before the car is there.
+    add: (files) => void queue.add({ dealershipId: 0, key: key ?? '' }, files, null),
     retry: queue.retry,
     remove: queue.remove,
   };
 }
 
 function queueOf(token: string): UploadQueue {
-  // The end of the token tells links apart and opens none.
-  const queue = queues.get(token) ?? createUploadQueue(`link ${token.slice(-8)}`, { send: sendBy(token) });
+  const queue = queues.get(token) ?? createUploadQueue(linkOwner(token), { send: sendBy(token) });
   queues.set(token, queue);
   return queue;
 }

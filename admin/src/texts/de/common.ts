@@ -23,6 +23,7 @@ export const common = {
   'once.leaveText': 'Wir zeigen es nur dieses eine Mal. Wenn du die Seite verlässt, siehst du es nicht wieder.',
   'once.leave': 'Trotzdem weiter',
   notifications: 'Meldungen',
+  'notifications.close': 'Meldung schließen',
   'password.show': 'Passwort zeigen',
   'theme.toLight': 'Helle Ansicht',
   'theme.toDark': 'Dunkle Ansicht',

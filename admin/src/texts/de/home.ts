@@ -29,5 +29,12 @@ export const home = {
   'todo.noCodesAct': 'Neue erstellen',
   suspended: 'Dieser Betrieb ist derzeit gesperrt',
   sandboxText: 'Hier kannst du alles ausprobieren. Nichts davon ist je öffentlich.',
+  'requested.legal': 'Damit ihr online gehen könnt, fehlen noch Angaben im Impressum.',
+  'requested.agreements': 'Damit ihr online gehen könnt, fehlt noch die Zustimmung zu den Vereinbarungen.',
+  'requested.both':
+    'Damit ihr online gehen könnt, fehlen noch Angaben im Impressum und die Zustimmung zu den Vereinbarungen.',
+  'requested.complete': 'Alle Pflichtangaben sind da. Sobald wir euch freigeschaltet haben, seid ihr online.',
+  'requested.owners': 'Ergänzen können das eure Inhaber:innen in den Stammdaten.',
+  'requested.act': 'Stammdaten ergänzen',
   suspendedText: 'Du kannst alles ansehen, aber nichts ändern. Bei Fragen schreib uns.',
 };

@@ -124,6 +124,8 @@ export const pictures = {
     'Er war 30 Minuten gültig, wurde ersetzt oder gesperrt. Öffne am Computer beim Auto unter „Bilder“ einen neuen Code und scanne ihn.',
   'link.behind.one': '{count} Bild ist noch auf diesem Handy',
   'link.behind.other': '{count} Bilder sind noch auf diesem Handy',
+  'link.behindText':
+    'Sie gehen nicht verloren: Scanne hier einen neuen Code für dasselbe Auto, dann gehen sie von selbst weiter.',
   'link.scanAgain': 'Neuen Code scannen',
   'link.privacy': 'Der Link gehört zu einem einzigen Auto. Mehr als Bilder hinzufügen kann damit niemand.',
   'signOut.title': 'Es wird noch hochgeladen',

@@ -6,6 +6,7 @@ export const profile = {
   'readOnly.role': 'Du siehst hier alles, ändern können es nur Inhaber:innen. Sag ihnen, wenn etwas nicht stimmt.',
   'readOnly.state': 'Der Betrieb ist derzeit nicht aktiv. Deshalb kannst du hier alles lesen, aber nichts ändern.',
   saved: 'Gespeichert. Gleich auf eurer Seite zu sehen',
+  online: 'Ihr seid online. Käufer können euch jetzt finden.',
   saveProfile: 'Name, Adresse und Angebot speichern',
   conflict:
     'Jemand anderer hat diesen Teil inzwischen geändert. Deine Eingaben stehen noch da. Speicherst du noch einmal, gelten deine.',
@@ -81,7 +82,12 @@ export const hours = {
   'special.thatDay': 'An diesen Tagen',
   'special.note': 'Grund',
   'special.noteHint': 'Käufer lesen ihn, etwa „Betriebsurlaub“.',
+  'special.leavesOut':
+    'Tage, an denen ihr ohnehin zu habt, und Feiertage bleiben geschlossen. Habt ihr doch offen, tragt den Tag einzeln ein.',
   'special.take': 'Eintragen',
+  'special.full.one': 'Mehr als {most} besondere Tage gehen nicht: Der letzte in der Liste ist weggefallen.',
+  'special.full.other':
+    'Mehr als {most} besondere Tage gehen nicht: Die letzten {count} in der Liste sind weggefallen.',
   'special.noDay': 'Bitte einen Tag wählen.',
   'special.past': 'Dieser Tag ist schon vorbei.',
   'special.order': 'Der letzte Tag liegt vor dem ersten.',
@@ -244,6 +250,8 @@ export const housePictures = {
   showroom: 'Aus dem Haus',
   showroomIntro: 'Schauraum, Hof, Werkstatt: höchstens {count} Bilder, das erste steht groß über eurer Seite.',
   add: 'Bilder hinzufügen',
+  'full.one': 'Mehr als {most} Bilder gehen nicht: {count} Bild wurde nicht übernommen.',
+  'full.other': 'Mehr als {most} Bilder gehen nicht: {count} Bilder wurden nicht übernommen.',
   none: 'Noch keine Bilder',
   noneText: 'Wer weiß, wie es bei euch aussieht, findet leichter hin.',
   main: 'Titelbild',

@@ -166,5 +166,6 @@ export const stock = {
   'refused.no-new-listings': 'derzeit dürfen keine weiteren Autos online gehen',
   'refused.number-taken': 'die interne Nummer hat schon ein anderes Auto',
   'refused.bulk-not-possible': 'war schon vorher online: nimm es in seinem Verlauf zurück',
+  'refused.unexpected': 'ist an einem Fehler bei uns gescheitert',
   'refused.unknown': 'geht bei diesem Auto nicht',
 };

@@ -25,6 +25,7 @@ export const common: typeof german = {
   'once.leave': 'Leave anyway',
   undo: 'Undo',
   notifications: 'Notifications',
+  'notifications.close': 'Close message',
   'password.show': 'Show password',
   'theme.toLight': 'Light theme',
   'theme.toDark': 'Dark theme',

@@ -30,5 +30,12 @@ export const home: typeof german = {
   'todo.noCodesAct': 'Create new ones',
   suspended: 'This dealership is currently suspended',
   sandboxText: 'You can try everything here. Nothing of it is ever public.',
+  'requested.legal': 'Before you can go online, details of the imprint are still missing.',
+  'requested.agreements': 'Before you can go online, the agreements still need to be accepted.',
+  'requested.both':
+    'Before you can go online, details of the imprint are still missing and the agreements need to be accepted.',
+  'requested.complete': 'All mandatory details are there. You are online as soon as we have approved you.',
+  'requested.owners': 'Your owners can complete this in the company data.',
+  'requested.act': 'Complete company data',
   suspendedText: 'You can look at everything but change nothing. Write to us if you have questions.',
 };

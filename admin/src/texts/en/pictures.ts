@@ -126,6 +126,7 @@ export const pictures: typeof german = {
     'It was valid for 30 minutes, was replaced or revoked. Open a new code on the computer, with the car under “Pictures”, and scan it.',
   'link.behind.one': '{count} picture is still on this phone',
   'link.behind.other': '{count} pictures are still on this phone',
+  'link.behindText': 'They are not lost: scan a new code for the same car on this phone, and they go on by themselves.',
   'link.scanAgain': 'Scan a new code',
   'link.privacy': 'The link belongs to one single car. Nobody can do more with it than add pictures.',
   'signOut.title': 'Uploads are still running',

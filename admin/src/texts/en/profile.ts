@@ -8,6 +8,7 @@ export const profile: typeof german.profile = {
   'readOnly.role': 'You can read everything here; only owners can change it. Tell them if something is wrong.',
   'readOnly.state': 'The dealership is not active at the moment, so you can read everything here but change nothing.',
   saved: 'Saved. It will be on your page in a moment',
+  online: 'You are online. Buyers can find you now.',
   saveProfile: 'Save name, address and offer',
   conflict:
     'Somebody else has changed this part meanwhile. What you typed is still here. If you save once more, yours counts.',
@@ -83,7 +84,12 @@ export const hours: typeof german.hours = {
   'special.thatDay': 'On these days',
   'special.note': 'Reason',
   'special.noteHint': 'Buyers read it, for instance “Company holidays”.',
+  'special.leavesOut':
+    'Days on which you are closed anyway, and public holidays, stay closed. If you do open, enter that day by itself.',
   'special.take': 'Enter',
+  'special.full.one': 'There is room for no more than {most} special days: the last one of the list was left out.',
+  'special.full.other':
+    'There is room for no more than {most} special days: the last {count} of the list were left out.',
   'special.noDay': 'Please choose a day.',
   'special.past': 'This day is over already.',
   'special.order': 'The last day is before the first.',
@@ -244,6 +250,8 @@ export const housePictures: typeof german.housePictures = {
   showroom: 'From the house',
   showroomIntro: 'Showroom, yard, workshop: at most {count} pictures, the first one stands large above your page.',
   add: 'Add pictures',
+  'full.one': 'There is room for no more than {most} pictures: {count} picture was left out.',
+  'full.other': 'There is room for no more than {most} pictures: {count} pictures were left out.',
   none: 'No pictures yet',
   noneText: 'Who knows what your place looks like finds it more easily.',
   main: 'Cover picture',

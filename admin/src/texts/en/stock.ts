@@ -168,5 +168,6 @@ export const stock: Texts['stock'] = {
   'refused.no-new-listings': 'no further cars may go online at present',
   'refused.number-taken': 'another car has this number',
   'refused.bulk-not-possible': 'was online before: take it back in its history',
+  'refused.unexpected': 'failed because of an error of ours',
   'refused.unknown': 'not possible for this car',
 };

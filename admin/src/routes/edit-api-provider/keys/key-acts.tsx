@@ -22,12 +22,13 @@ interface Props {
 
 const overlaps = ['0', '1', '3', '7'] as const;
 
-/** What can be done with a key, behind one button. */
+/** What can be done with a key, behind one button: one that has ended works again once it is given more time. */
 export function KeyActs({ apiKey, groupId, onRotated }: Props) {
   const t = useTexts('apiKeys');
   const c = useTexts('common');
   const { slug } = useDealership();
-  const { id, name } = apiKey;
+  const { id, name, state } = apiKey;
+  const isLive = state === 'live';
   const calls = keyCalls(slug, groupId);
   const stale = [apiKeysQuery(slug).queryKey];
   const [asked, setAsked] = useState<'edit' | 'rotate' | 'revoke'>();
@@ -44,8 +45,8 @@ export function KeyActs({ apiKey, groupId, onRotated }: Props) {
         className="inline-grid size-11 place-items-center rounded-sm text-text-2 hover:bg-surface-2 hover:text-text"
         acts={[
           { icon: 'pencil', label: t('edit'), run: () => setAsked('edit') },
-          { icon: 'refresh-cw', label: t('rotate'), run: () => setAsked('rotate') },
-          { icon: 'ban', label: t('revoke'), run: () => setAsked('revoke') },
+          isLive && { icon: 'refresh-cw', label: t('rotate'), run: () => setAsked('rotate') },
+          isLive && { icon: 'ban', label: t('revoke'), run: () => setAsked('revoke') },
         ]}
       />
       {asked === 'edit' && (

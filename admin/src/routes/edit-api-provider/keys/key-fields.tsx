@@ -11,10 +11,11 @@ import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
 const spans = ['30', '90', '365', '730'] as const;
 
-/** What a key is called, may do, from where and how long; of one that there is, its end stays unless a span is chosen. */
+/** What a key is called, may do, from where and how long; of one that lives, its end stays unless a span is chosen. */
 export function KeyFields({ apiKey }: { apiKey?: ApiKey }) {
   const t = useTexts('apiKeys');
   const locale = useLocale();
+  const live = apiKey?.state === 'live' ? apiKey : undefined;
   return (
     <>
       <TextField
@@ -45,8 +46,8 @@ export function KeyFields({ apiKey }: { apiKey?: ApiKey }) {
       <SelectField
         name="days"
         label={t('days')}
-        defaultValue={apiKey ? '' : String(keyBounds.days.default)}
-        {...(apiKey && { placeholder: t('days.kept', { day: formatDay(apiKey.expiresAt, locale) }) })}
+        defaultValue={live ? '' : String(keyBounds.days.default)}
+        {...(live && { placeholder: t('days.kept', { day: formatDay(live.expiresAt, locale) }) })}
         options={spans.map((value) => ({
           value,
           label: apiKey ? t('days.from', { span: t(`days.${value}`) }) : t(`days.${value}`),

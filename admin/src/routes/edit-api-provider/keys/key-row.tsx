@@ -22,7 +22,7 @@ export function KeyRow({ apiKey, onRotated }: Props) {
   const dealership = useDealership();
   const group = useOwnGroup();
   const { name, ofGroup, scopes, state, previousUntil } = apiKey;
-  const mayChange = state === 'live' && isChangeable(dealership) && (!ofGroup || group !== undefined);
+  const mayChange = state !== 'revoked' && isChangeable(dealership) && (!ofGroup || group !== undefined);
   return (
     <li className="flex items-start gap-3 border-t border-line py-4 first:border-0 first:pt-0 last:pb-0">
       <Icon name="key-round" size={20} className="mt-0.5 shrink-0 text-text-3 max-md:hidden" />

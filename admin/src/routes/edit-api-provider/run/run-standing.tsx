@@ -76,11 +76,11 @@ function Progress() {
 function useFreshWhenEnded(): void {
   const { id, run } = useRun();
   const client = useQueryClient();
-  const isUnderWay = isMoving(run);
-  const wasUnderWay = useRef(false);
+  const isRunning = isMoving(run);
+  const wasRunning = useRef(false);
   const refresh = useEffectEvent(() => client.invalidateQueries({ queryKey: feedsKey(id.dealershipId) }));
   useEffect(() => {
-    if (!isUnderWay && wasUnderWay.current) void refresh();
-    wasUnderWay.current = isUnderWay;
-  }, [isUnderWay]);
+    if (!isRunning && wasRunning.current) void refresh();
+    wasRunning.current = isRunning;
+  }, [isRunning]);
 }

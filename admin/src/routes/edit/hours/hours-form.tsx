@@ -35,7 +35,7 @@ export function HoursForm({ profile, onReload }: { profile: OwnProfile; onReload
         }
       >
         <WeekEditor week={week} onChange={setWeek} />
-        <SpecialDays days={days} onChange={setDays} />
+        <SpecialDays days={days} week={week} onChange={setDays} />
       </PartForm>
     </Panel>
   );

@@ -4,19 +4,20 @@ import { Button } from '@kardan/ui/actions/button.tsx';
 import { Checkbox } from '@kardan/ui/forms/checkbox.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { type FormEvent, useState } from 'react';
-import type { SpecialSpan } from '#domain/profile/special-days.ts';
-import { type Stretch, stretchesOf, stretchIssue, withBreak, withoutBreak } from '#domain/profile/week.ts';
+import { daysOf, newDaysOf, type SpecialSpan } from '#domain/profile/special-days.ts';
+import { type Stretch, stretchesOf, stretchIssue, type Week, withBreak, withoutBreak } from '#domain/profile/week.ts';
 import { Modal } from '#lib/page/modal.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { StretchFields } from './stretch-fields.tsx';
 
 interface Props {
+  week: Week;
   onAdd: (span: SpecialSpan) => void;
   onClose: () => void;
 }
 
 /** A day, or several in a row, that is not as its weekday: closed, or with other hours. */
-export function SpecialDayDialog({ onAdd, onClose }: Props) {
+export function SpecialDayDialog({ week, onAdd, onClose }: Props) {
   const t = useTexts('hours');
   const c = useTexts('common');
   const today = viennaDay(Date.now());
@@ -33,6 +34,8 @@ export function SpecialDayDialog({ onAdd, onClose }: Props) {
       : from !== '' && last > dayAfter(from, maxSpecialDays - 1)
         ? t('special.tooLong', { count: maxSpecialDays })
         : undefined;
+  const span = { from, until: last, hours: stretchesOf(hours), note: note.trim() || null };
+  const leavesOut = !(fromIssue || untilIssue) && newDaysOf(span, week).length < daysOf(span).length;
   const isRight = !(fromIssue || untilIssue) && hours.every((_, place) => !stretchIssue(hours, place));
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +43,7 @@ export function SpecialDayDialog({ onAdd, onClose }: Props) {
     event.stopPropagation();
     setTried(true);
     if (!isRight) return;
-    onAdd({ from, until: last, hours: stretchesOf(hours), note: note.trim() || null });
+    onAdd(span);
     onClose();
   };
   const fromError = isTried ? fromIssue : undefined;
@@ -88,6 +91,11 @@ export function SpecialDayDialog({ onAdd, onClose }: Props) {
           <Button size="sm" className="justify-self-start" onClick={() => setHours(withBreak(hours))}>
             {t('addBreak')}
           </Button>
+        )}
+        {leavesOut && (
+          <p role="status" className="text-sm text-text-2">
+            {t('special.leavesOut')}
+          </p>
         )}
         <TextInput
           label={t('special.note')}

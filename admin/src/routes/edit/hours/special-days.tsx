@@ -6,7 +6,15 @@ import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCanEditProfile } from '#domain/profile/own-profile.ts';
-import { type SpecialDay, type SpecialSpan, spansOf, withoutSpan, withSpan } from '#domain/profile/special-days.ts';
+import {
+  newDaysOf,
+  type SpecialDay,
+  type SpecialSpan,
+  spansOf,
+  withoutSpan,
+  withSpan,
+} from '#domain/profile/special-days.ts';
+import type { Week } from '#domain/profile/week.ts';
 import { useIssue } from '#lib/form/form-context.ts';
 import { SubmitState } from '#lib/form/submit-state.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
@@ -14,11 +22,13 @@ import { SpecialDayDialog } from './special-day-dialog.tsx';
 
 interface Props {
   days: readonly SpecialDay[];
+  /** What holds on all other days. */
+  week: Week;
   onChange: (change: (days: readonly SpecialDay[]) => SpecialDay[]) => void;
 }
 
 /** Days that are not as the week says, in the order of the calendar. */
-export function SpecialDays({ days, onChange }: Props) {
+export function SpecialDays({ days, week, onChange }: Props) {
   const t = useTexts('hours');
   const c = useTexts('common');
   const canEdit = useCanEditProfile();
@@ -30,6 +40,12 @@ export function SpecialDays({ days, onChange }: Props) {
   const change = (next: (days: readonly SpecialDay[]) => SpecialDay[]) => {
     touch();
     onChange(next);
+  };
+  const add = (span: SpecialSpan) => {
+    const next = withSpan(days, span, newDaysOf(span, week));
+    const count = next.length - maxSpecialDays;
+    if (count > 0) showToast({ text: t('special.full', { count, most: maxSpecialDays }), isFailure: true });
+    change(() => next.slice(0, maxSpecialDays));
   };
   const remove = (span: SpecialSpan) => {
     change((before) => withoutSpan(before, span));
@@ -76,13 +92,7 @@ export function SpecialDays({ days, onChange }: Props) {
       )}
       {/* It has a form of its own, which must not stand in the one of the hours. */}
       {isAdding &&
-        createPortal(
-          <SpecialDayDialog
-            onAdd={(span) => change((before) => withSpan(before, span).slice(0, maxSpecialDays))}
-            onClose={() => setAdding(false)}
-          />,
-          document.body,
-        )}
+        createPortal(<SpecialDayDialog week={week} onAdd={add} onClose={() => setAdding(false)} />, document.body)}
     </section>
   );
 }

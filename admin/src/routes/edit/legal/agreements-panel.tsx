@@ -3,11 +3,10 @@ import { Button } from '@kardan/ui/actions/button.tsx';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { formatDay } from '@kardan/ui/formats/format.ts';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
-import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
 import { agreementAddress } from '#domain/profile/agreement-address.ts';
-import { ownProfileQuery, useCanEditProfile } from '#domain/profile/own-profile.ts';
+import { useCanEditProfile } from '#domain/profile/own-profile.ts';
+import { useShowSaved } from '#features/profile/use-show-saved.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { Panel } from '#lib/page/panel.tsx';
@@ -19,7 +18,7 @@ type Agreement = OwnProfile['agreements'][number];
 export function AgreementsPanel({ agreements }: { agreements: readonly Agreement[] }) {
   const t = useTexts('legal');
   const locale = useLocale();
-  const client = useQueryClient();
+  const showSaved = useShowSaved();
   const { slug: dealershipId, role } = useDealership();
   const canEdit = useCanEditProfile();
   // Nobody of the portal agrees with it in a dealership's name.
@@ -27,10 +26,7 @@ export function AgreementsPanel({ agreements }: { agreements: readonly Agreement
   const accept = useChange(
     ({ kind, version }: Agreement) => api.acceptAgreement({ params: { dealershipId }, body: { kind, version } }),
     {
-      onDone: (saved, { kind }) => {
-        client.setQueryData(ownProfileQuery(dealershipId).queryKey, saved);
-        showToast({ text: t('agreement.done', { name: t(`agreement.${kind}`) }) });
-      },
+      onDone: (saved, { kind }) => showSaved(saved, t('agreement.done', { name: t(`agreement.${kind}`) })),
     },
   );
   return (

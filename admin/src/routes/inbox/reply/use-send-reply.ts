@@ -22,9 +22,9 @@ export function useSendReply({ id: threadId, buyer }: WholeThread): () => void {
       api.replyToThread({ params: { dealershipId: slug, threadId }, body, keepalive: true }),
     {
       stale: [inboxKey(slug)],
-      onDone: (answer) => {
+      onDone: (answer, { key }) => {
         client.setQueryData(threadKey(slug, threadId), answer);
-        draft.sent();
+        draft.sent(key);
       },
     },
   );
@@ -34,10 +34,10 @@ export function useSendReply({ id: threadId, buyer }: WholeThread): () => void {
       text: t('reply.sent', { name: buyer.name }),
       undoLabel: c('undo'),
       run: () => {
-        draft.leave();
-        return send.mutateAsync(body).catch(draft.bringBack);
+        draft.leave(body.key);
+        return send.mutateAsync(body).catch(() => draft.bringBack(body.key));
       },
-      undo: draft.bringBack,
+      undo: () => draft.bringBack(body.key),
     });
   };
 }

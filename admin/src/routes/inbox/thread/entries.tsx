@@ -18,12 +18,11 @@ export function Entries({ thread, acts }: { thread: WholeThread; acts: ThreadAct
   const area = useRef<HTMLDivElement>(null);
   const fromBuyer = thread.entries.filter((entry) => entry.kind === 'message' && entry.fromBuyer).length;
   const seen = useRef(fromBuyer);
-  const count = thread.entries.length + (pending ? 1 : 0);
   // The newest is in sight: at once where the thread scrolls by itself, which it does not on phones.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new entry, and every reply that waits to go out
   useEffect(() => {
     area.current?.scrollTo({ top: area.current.scrollHeight });
-  }, [count]);
+  }, [thread.entries.length, pending]);
   return (
     <div
       ref={area}

@@ -92,6 +92,9 @@ function Card({ advice, isWide }: { advice: PriceAdvice | undefined; isWide: boo
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="wide text-xl font-bold">
             {priceEur === null ? t('preview.noPrice') : formatPrice(priceEur, locale)}
+            {priceEur !== null && fields.novaIncluded === false && (
+              <span className="block text-xs font-regular text-text-2"> {t('preview.plusNova')}</span>
+            )}
           </span>
           {rating && priceEur !== null && (
             <PriceRating level={ratingLevels[rating]} word={optionLabels[locale].priceRating[rating]} size="sm" />

@@ -1,4 +1,5 @@
 import type { ListingCheck } from '@kardan/contract/calls/stock/own-listing';
+import { mayPublish, moveBackOf } from '#domain/listing/state-moves.ts';
 import { type ReasonActs, WhyDialog } from '#features/visibility/why-dialog.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import type { HeadProps } from '../head/car-head.tsx';
@@ -23,14 +24,14 @@ export function Visibility({ acts, publishing, onClose }: Props) {
     const blocking = items.filter(({ severity }) => severity === 'blocks');
     const unlawful = blocking.find(({ code }) => code === 'consumption-required');
     const missing = blocking.find(({ code }) => code !== 'consumption-required');
-    const canComeBack = ['sold', 'withdrawn', 'expired'].includes(car.state) && car.online !== null;
+    const back = moveBackOf(car);
     return {
-      ...(canComeBack && { state: { label: t('act.bring-back'), run: () => acts.move('active') } }),
+      ...(back && { state: { label: t(`act.${back.act}`), run: () => acts.move(back.to) } }),
       ...(car.state === 'draft' && { state: { label: t('publish.act'), run: publishing.publish } }),
       ...(missing && { complete: { label: t('next.show'), run: () => mend(missing) } }),
       ...(unlawful && { law: { label: t('next.show'), run: () => mend(unlawful) } }),
       schedule: { label: t('why.toSchedule'), run: () => void showTab('price') },
-      'unpublished-changes': { label: t('publish.act'), run: publishing.publish },
+      ...(mayPublish(car) && { 'unpublished-changes': { label: t('publish.act'), run: publishing.publish } }),
     };
   };
   return <WhyDialog car={id} name={name} actsOf={actsOf} onClose={onClose} />;

@@ -61,7 +61,7 @@ function VehicleField(props: Props) {
 
 function VehicleCombobox({ name, items, onChoose, chosenName }: Props & { chosenName: string }) {
   const t = useTexts('car');
-  const { save } = useEditor();
+  const { save, isReadOnly } = useEditor();
   const [text, setText] = useState(chosenName);
   const isUnknown = text !== '' && text !== chosenName && matchingItems(items, text).length === 0 && items.length > 0;
   return (
@@ -78,6 +78,7 @@ function VehicleCombobox({ name, items, onChoose, chosenName }: Props & { chosen
         onSelect={({ value }) => onChoose(name, value)}
         listLabel={t('vehicle.list')}
         countText={t('vehicle.count')}
+        disabled={isReadOnly}
         error={save.refused.get(name)}
         {...(isUnknown && { hint: t('vehicle.unknown') })}
       />

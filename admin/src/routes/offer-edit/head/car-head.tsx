@@ -13,6 +13,8 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { PriceRating } from '@kardan/ui/price/price-rating.tsx';
 import { dealershipPath } from '#domain/addresses.ts';
 import { optionText } from '#domain/listing/field-words.ts';
+import { isOffered } from '#domain/listing/is-offered.ts';
+import { mayPublish, moveBackOf } from '#domain/listing/state-moves.ts';
 import { siteName } from '#lib/browser/site.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { useEditor } from '../saving/use-editor.ts';
@@ -139,6 +141,9 @@ function HeadActs({
   const locale = useLocale();
   const { car, save, isReadOnly } = useEditor();
   const { publish, isPending, hasNews } = publishing;
+  const hasNewsToPublish = hasNews && mayPublish(car);
+  // A sale is taken back by its own act, from the menu.
+  const mayComeBack = moveBackOf(car)?.act === 'bring-back';
   const isStuck = save.status === 'offline' || save.status === 'conflict' || save.status === 'failed';
   return (
     <>
@@ -150,12 +155,20 @@ function HeadActs({
       {!isReadOnly && (
         <Button
           variant={isQuiet ? 'ghost' : 'accent'}
-          busy={isPending}
+          busy={isPending || (mayComeBack && acts.isMoving)}
           busyLabel={t('publish.running')}
-          disabled={isStuck || !hasNews || acts.isDiscarding}
-          onClick={publish}
+          disabled={isStuck || !(hasNewsToPublish || mayComeBack) || acts.isDiscarding}
+          onClick={() => (hasNewsToPublish ? publish() : acts.move('active'))}
         >
-          {t(car.online !== null && !hasNews ? 'publish.isOnline' : 'publish.act')}
+          {t(
+            hasNewsToPublish
+              ? 'publish.act'
+              : isOffered(car)
+                ? 'publish.isOnline'
+                : mayComeBack
+                  ? 'act.bring-back'
+                  : 'publish.isGone',
+          )}
         </Button>
       )}
       <MoreActs id={id} isBar={isBar} acts={acts} onWhy={onWhy} />

@@ -28,7 +28,7 @@ export function MoreActs({ id, isBar, acts, onWhy }: Props) {
         run: () => void open(listingPath(slug, locale), '_blank', 'noopener'),
       },
     { icon: 'eye-off', label: t('why.title'), run: onWhy },
-    ...(isReadOnly ? [] : stateMovesFrom(car.state)).map(({ act, to, icon }) => ({
+    ...(isReadOnly ? [] : stateMovesFrom(car)).map(({ act, to, icon }) => ({
       icon,
       label: t(`act.${act}`),
       run: () => acts.move(to),

@@ -1,6 +1,7 @@
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
+import { isOffered } from '#domain/listing/is-offered.ts';
 import { failureText } from '#lib/failure/failure-text.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { collisionsOf } from '../saving/merge-edits.ts';
@@ -75,10 +76,9 @@ function useSaveWords(): { title: string; detail: string } {
   }
 }
 
-function notOnline(
-  { online, unpublished }: ReturnType<typeof useEditor>['car'],
-  t: ReturnType<typeof useTexts<'car'>>,
-) {
+function notOnline(car: ReturnType<typeof useEditor>['car'], t: ReturnType<typeof useTexts<'car'>>) {
+  const { online, unpublished } = car;
   if (online === null) return t('save.draft');
-  return unpublished.length === 0 ? t('save.allOnline') : t('save.notOnline', { count: unpublished.length });
+  if (unpublished.length > 0) return t('save.notOnline', { count: unpublished.length });
+  return t(isOffered(car) ? 'save.allOnline' : 'save.isGone');
 }

@@ -36,7 +36,7 @@ export function useCarActs() {
       },
     },
   );
-  const discard = useChange(() => api.discardListingChanges({ params: id }), {
+  const discard = useChange(() => api.discardListingChanges({ params: id, keepalive: true }), {
     stale: [ownListingQuery(id).queryKey, ...answersAbout(id)],
     onDone: () => {
       queue.drop();
@@ -44,8 +44,11 @@ export function useCarActs() {
     },
     onFailed: () => setDiscarding(false),
   });
-  const remove = useChange(() => api.withdrawListing({ params: id }), { stale: [stockKey(id.dealershipId)] });
+  const remove = useChange(() => api.withdrawListing({ params: id, keepalive: true }), {
+    stale: [stockKey(id.dealershipId)],
+  });
   return {
+    isMoving: move.isPending,
     isDiscarding,
     move: (state: Movable) => {
       const former = car.state;

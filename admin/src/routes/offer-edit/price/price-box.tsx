@@ -8,6 +8,8 @@ import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { PriceRating } from '@kardan/ui/price/price-rating.tsx';
 import { type ReactNode, useState } from 'react';
+import { isOffered } from '#domain/listing/is-offered.ts';
+import { viennaMoment } from '#domain/vienna-moment.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
@@ -15,7 +17,6 @@ import { LawNote } from '../data/law-note.tsx';
 import { usePublish } from '../head/use-publish.ts';
 import { useEditor } from '../saving/use-editor.ts';
 import { Schedules } from './schedules.tsx';
-import { viennaMoment } from './vienna-moment.ts';
 
 interface Props {
   price: number | null;
@@ -38,7 +39,7 @@ export function PriceBox({ price, onChange, advice }: Props) {
     () =>
       api.scheduleListing({
         params: id,
-        body: { at: viennaMoment(day, time), publish: car.online === null, priceEur: price },
+        body: { at: viennaMoment(day, time).toISOString(), publish: car.online === null, priceEur: price },
       }),
     {
       onDone: (answer) => {
@@ -48,7 +49,6 @@ export function PriceBox({ price, onChange, advice }: Props) {
     },
   );
   const numbers = numberText(locale, true);
-  const isOffered = car.state === 'active' || car.state === 'reserved';
   const others = car.unpublished.filter((key) => key !== 'priceEur').length;
   const isChanged = price !== null && price !== fields.priceEur;
   const current = advice?.priceEur === price ? advice : undefined;
@@ -158,15 +158,15 @@ export function PriceBox({ price, onChange, advice }: Props) {
               disabled={!isChanged}
               onClick={() => {
                 edit('priceEur', price);
-                if (isOffered && others === 0) publishing.publish();
+                if (isOffered(car) && others === 0) publishing.publish();
                 else showToast({ text: t('box.taken') });
               }}
             >
-              {t(isOffered && others === 0 ? 'box.publish' : 'box.take')}
+              {t(isOffered(car) && others === 0 ? 'box.publish' : 'box.take')}
             </Button>
           )}
           <p className="mt-2 text-xs text-text-3">
-            {t(when === 'later' ? 'box.planNote' : isOffered && others > 0 ? 'box.takeNote' : 'box.note')}
+            {t(when === 'later' ? 'box.planNote' : isOffered(car) && others > 0 ? 'box.takeNote' : 'box.note')}
           </p>
         </>
       )}

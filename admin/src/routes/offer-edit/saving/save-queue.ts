@@ -29,14 +29,14 @@ export interface SaveQueueOptions {
   firstRetryMs?: number;
 }
 
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 
 /** Saves by itself what is changed: one request at a time, only what differs, and nothing is lost while there is no connection. */
 export function createSaveQueue(options: SaveQueueOptions) {
   const { current, send, load, onAnswer, kept, delayMs = 800, firstRetryMs = 2_000 } = options;
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
   let retryMs = firstRetryMs;
   const unsent = kept.read();
   let state: QueueState = {
@@ -64,10 +64,10 @@ export function createSaveQueue(options: SaveQueueOptions) {
   function flush(): Promise<void> {
     clearTimeout(timer);
     if (state.status === 'conflict') return Promise.resolve();
-    underWay ??= run().finally(() => {
-      underWay = undefined;
+    inFlight ??= run().finally(() => {
+      inFlight = undefined;
     });
-    return underWay;
+    return inFlight;
   }
 
   async function run(): Promise<void> {
@@ -90,7 +90,7 @@ export function createSaveQueue(options: SaveQueueOptions) {
   async function takeFailure(error: unknown, sent: readonly EditableFieldKey[]): Promise<boolean> {
     if (!(error instanceof ApiError) || passesByItself(error)) {
       schedule(retryMs);
-      retryMs = Math.min(retryMs * 2, longestRetryMs);
+      retryMs = Math.min(retryMs * 2, maxRetryMs);
       set({ status: 'offline', error });
       return false;
     }
@@ -138,7 +138,7 @@ export function createSaveQueue(options: SaveQueueOptions) {
       refused.delete(key);
       const edits = withEdit(state.edits, current().fields, key, value);
       if (state.status === 'conflict') return set({ edits, refused });
-      const busy = underWay !== undefined;
+      const busy = inFlight !== undefined;
       set({ edits, refused, status: busy ? 'saving' : 'typing' });
       schedule(delayMs);
     },

@@ -1,5 +1,6 @@
 import type { OwnListing } from '@kardan/contract/calls/stock/own-listing';
 import { useDealership } from '#domain/dealership/current-dealership.ts';
+import { viennaMoment } from '#domain/vienna-moment.ts';
 import { api } from '#lib/api/api.ts';
 import { TextField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
@@ -18,9 +19,11 @@ export function PlanDialog({ onClose, onPlanned }: { onClose: () => void; onPlan
       <Form
         send={async (value) => {
           const { id } = await flush();
+          // Wherever the browser stands, a dealer's clock shows Vienna's time.
+          const [day = '', time = ''] = value('at').split('T');
           return api.scheduleListing({
             params: { dealershipId: slug, listingId: String(id) },
-            body: { at: new Date(value('at')).toISOString(), publish: true, priceEur: null },
+            body: { at: viennaMoment(day, time).toISOString(), publish: true, priceEur: null },
           });
         }}
         onSent={onPlanned}

@@ -15,6 +15,7 @@ const known = [
   'number-taken',
   'no-new-listings',
   'bulk-not-possible',
+  'unexpected',
 ] as const;
 
 /** Why a car is left as it is. */

@@ -22,13 +22,13 @@ export function useBulkRun(runId: string | undefined) {
     enabled: runId !== undefined,
     refetchInterval: ({ state }) => (isMoving(state.data) ? pollMs : false),
   });
-  const isUnderWay = isMoving(run);
-  const wasUnderWay = useRef(false);
+  const isRunning = isMoving(run);
+  const wasRunning = useRef(false);
   const refresh = useEffectEvent(() => client.invalidateQueries({ queryKey: stockKey(slug) }));
   useEffect(() => {
-    if (!isUnderWay && wasUnderWay.current) void refresh();
-    wasUnderWay.current = isUnderWay;
-  }, [isUnderWay]);
+    if (!isRunning && wasRunning.current) void refresh();
+    wasRunning.current = isRunning;
+  }, [isRunning]);
   const undo = useChange(() => api.undoBulk({ params }), {
     onDone: (answer) => client.setQueryData(queryKey, answer),
   });

@@ -23,7 +23,7 @@ export function RowMenu({ row, name }: { row: StockRow; name: string }) {
     { icon: 'pencil', label: t('act.edit'), run: go(`offers/${row.id}/edit`) },
     { icon: 'printer', label: t('act.print'), run: go(`print?id=[${row.id}]`) },
     !row.isOnline && { icon: 'eye-off', label: car('why.title'), run: () => setAsking(true) },
-    ...(mayChange ? stateMovesFrom(row.state) : []).map(({ act, to, icon }) => ({
+    ...(mayChange ? stateMovesFrom(row) : []).map(({ act, to, icon }) => ({
       icon,
       label: car(`act.${act}`),
       run: () => acts.move(to),

@@ -2,6 +2,7 @@ import type { StockRow } from '@kardan/contract/calls/stock/stock-list';
 import { useNavigate } from '@tanstack/react-router';
 import { dealershipPath } from '#domain/addresses.ts';
 import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
+import { moveBackOf } from '#domain/listing/state-moves.ts';
 import { type ReasonActs, WhyDialog } from '#features/visibility/why-dialog.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import type { useRowActs } from './use-row-acts.ts';
@@ -22,10 +23,10 @@ export function VisibilityDialog({ row, name, acts, onClose }: Props) {
   const car = { dealershipId: dealership.slug, listingId: String(row.id) };
   const edit = (search = '') =>
     void navigate({ href: dealershipPath(dealership.slug, `offers/${row.id}/edit${search}`) });
-  const canComeBack = row.state === 'sold' || row.state === 'withdrawn' || row.state === 'expired';
+  const back = moveBackOf(row);
   const atTheCar = { label: s('act.edit'), run: () => edit() };
   const doable: ReasonActs = {
-    state: canComeBack ? { label: t('act.bring-back'), run: () => acts.move('active') } : atTheCar,
+    state: back ? { label: t(`act.${back.act}`), run: () => acts.move(back.to) } : atTheCar,
     complete: atTheCar,
     law: atTheCar,
     schedule: { label: t('why.toSchedule'), run: () => edit('?tab=price') },

@@ -52,6 +52,7 @@ export function ComplaintForm({ complaint }: { complaint: OperatorComplaint }) {
         onSent={() => showToast({ text: t(`done.${outcome}`) })}
       >
         <Select
+          name="outcome"
           label={t('decisionOf')}
           value={outcome}
           options={(['upheld', 'rejected'] as const).map((value) => ({
@@ -63,6 +64,7 @@ export function ComplaintForm({ complaint }: { complaint: OperatorComplaint }) {
         {about === 'closed' && outcome === 'upheld' && <p className="text-sm text-text-2">{t('staysClosed')}</p>}
         {mayBlock && outcome === 'upheld' && (
           <Checkbox
+            name="isBlocking"
             label={t('block')}
             checked={isBlocking}
             onChange={({ currentTarget }) => setBlocking(currentTarget.checked)}

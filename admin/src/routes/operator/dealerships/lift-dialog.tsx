@@ -23,6 +23,7 @@ export function LiftDialog({ dealershipId, restriction: { id, kind }, onClose }:
     <Modal title={t('lift.title', { kind: r(`kind.${kind}`) })} onClose={onClose}>
       <p className="mb-4 text-sm text-text-2">{t('lift.intro')}</p>
       <Form
+        draftKey={`lift:${id}`}
         send={(value) =>
           api.liftRestriction({
             params: { dealershipId: String(dealershipId), restrictionId: id },

@@ -61,6 +61,7 @@ export function RestrictDialog({ dealership: { id, name, state }, onClose }: Pro
         }}
       >
         <Select
+          name="kind"
           label={t('restrict.kind')}
           value={kind}
           hint={t(`restrict.effect.${kind}`)}

@@ -18,7 +18,8 @@ export function PortalCarActs({ car, onBlock, onUnblock }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
   const go = (to: string) => () => void navigate({ to });
-  const isBlocked = car.state === 'blocked';
+  // A dealership may have withdrawn it since: the block holds all the same.
+  const isBlocked = car.blockedReason !== null;
   return (
     <ActMenu
       id={`acts-${car.id}`}

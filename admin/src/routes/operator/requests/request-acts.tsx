@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { requestsKey } from '#domain/portal/requests.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
+import { refusalText } from '#lib/failure/failure-text.ts';
 import { Confirm } from '#lib/page/confirm.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { WordsDialog } from './words-dialog.tsx';
@@ -15,6 +16,7 @@ type Open = 'approve' | 'ask' | 'refuse';
 /** The decision at the foot: let in, ask back, refuse. Each goes to the sender by mail. */
 export function RequestActs({ request }: { request: DealershipRequest }) {
   const t = useTexts('portalRequests');
+  const f = useTexts('failure');
   const [open, setOpen] = useState<Open>();
   const [cityId, setCityId] = useState(request.placeId);
   const { id: requestId, company, places, person } = request;
@@ -22,6 +24,7 @@ export function RequestActs({ request }: { request: DealershipRequest }) {
   const approve = useChange(() => api.approveRequest({ params, body: { cityId } }), {
     stale: [requestsKey],
     onDone: ({ name }) => showToast({ text: t('approved', { name }) }),
+    onFailed: (error) => showToast({ text: refusalText(error, f), isFailure: true }),
   });
   const close = () => setOpen(undefined);
   const needsPlace = request.placeId === null && places.length > 0;
@@ -62,6 +65,7 @@ export function RequestActs({ request }: { request: DealershipRequest }) {
       )}
       {open === 'ask' && (
         <WordsDialog
+          requestId={requestId}
           kind="ask"
           send={(text) => api.askRequester({ params, body: { text } })}
           name="text"
@@ -70,6 +74,7 @@ export function RequestActs({ request }: { request: DealershipRequest }) {
       )}
       {open === 'refuse' && (
         <WordsDialog
+          requestId={requestId}
           kind="refuse"
           send={(reasons) => api.refuseRequest({ params, body: { reasons } })}
           name="reasons"

@@ -10,6 +10,7 @@ import { Modal } from '#lib/page/modal.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 
 interface Props {
+  requestId: string;
   kind: 'ask' | 'refuse';
   /** As the API calls the text. */
   name: 'text' | 'reasons';
@@ -17,13 +18,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is written to the sender: a question, or the reasons of a refusal. */
-export function WordsDialog({ kind, name, send, onClose }: Props) {
+/** What is written to the sender: a question, or the reasons of a refusal. What is typed survives closing it. */
+export function WordsDialog({ requestId, kind, name, send, onClose }: Props) {
   const t = useTexts('portalRequests');
   const c = useTexts('common');
   return (
     <Modal title={t(`${kind}Title`)} onClose={onClose}>
       <Form
+        draftKey={`request:${requestId}:${kind}`}
         send={(value) => send(value(name))}
         stale={[requestsKey]}
         onSent={() => {

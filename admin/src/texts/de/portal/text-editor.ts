@@ -9,6 +9,7 @@ export const portalText = {
   'save.saving': 'Wird gesichert',
   'save.offline': 'Keine Verbindung. Auf diesem Gerät gesichert; wir versuchen es weiter.',
   'save.stale': 'Jemand anderer hat inzwischen gesichert',
+  unsaved: 'Der Text ist noch nicht gesichert. Versuch es gleich noch einmal.',
   'save.refused': 'Nicht gesichert: {reason}',
   restored: 'Hier steht wieder, was du zuletzt geschrieben hast und was noch nicht gesichert war.',
 
@@ -96,6 +97,7 @@ export const portalText = {
   'path.stays': 'Von der Website nehmen muss ihn jemand anderer.',
   'path.withReason': 'Die neueste Fassung ist von dir. Freigeben kannst du sie nur mit einer Begründung.',
   'path.ahead': 'Besucher sehen noch eine ältere Fassung.',
+  'path.aheadOfPlan': 'Zum geplanten Zeitpunkt geht noch die ältere Fassung online.',
   'path.fix': 'Vor der Prüfung zu beheben: {what}',
   remark: 'Zurückgegeben von {name}, {time}',
 

@@ -9,6 +9,7 @@ export const portalText = {
   'save.saving': 'Saving',
   'save.offline': 'No connection. Kept on this device; we go on trying.',
   'save.stale': 'Somebody else has saved meanwhile',
+  unsaved: 'The text is not saved yet. Try again in a moment.',
   'save.refused': 'Not saved: {reason}',
   restored: 'Here is again what you wrote last and what was not saved yet.',
 
@@ -95,6 +96,7 @@ export const portalText = {
   'path.stays': 'Somebody else has to take it off the website.',
   'path.withReason': 'The newest version is yours. You can release it only with a reason.',
   'path.ahead': 'Visitors still see an older version.',
+  'path.aheadOfPlan': 'At the planned time the older version goes online.',
   'path.fix': 'To be mended before review: {what}',
   remark: 'Handed back by {name}, {time}',
 

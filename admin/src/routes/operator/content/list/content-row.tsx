@@ -4,6 +4,7 @@ import { formatMoment } from '#domain/inbox/waited.ts';
 import { textPath } from '#domain/portal/content.ts';
 import type { ContentQuestion } from '#domain/portal/content-question.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { aheadNote } from '../ahead-note.ts';
 import { StateMark } from '../state-mark.tsx';
 import { usePersonName } from '../use-person-name.ts';
 
@@ -34,7 +35,7 @@ export function ContentRow({ item, question, isOpen = false, isNarrow = false }:
         </span>
         <span>{formatMoment(at, Date.now(), locale)}</span>
         {language === 'en' && <span>{t('language.en')}</span>}
-        {item.isAhead && state === 'published' && <span className="text-accent-text">{t('ahead')}</span>}
+        {aheadNote(item) && <span className="text-accent-text">{t('ahead')}</span>}
         {!isNarrow && <span>{nameOf(item.changedBy)}</span>}
       </span>
     </Link>

@@ -95,9 +95,12 @@ function RedirectRows({ items }: { items: readonly Redirect[] }) {
   const locale = useLocale();
   const nameOf = usePersonName();
   const { isShown, removeUndoably } = useHiddenWhileUndoable<number>();
-  const remove = useChange((redirectId: number) => api.removeRedirect({ params: { redirectId: String(redirectId) } }), {
-    stale: [redirectsKey],
-  });
+  const remove = useChange(
+    (redirectId: number) => api.removeRedirect({ params: { redirectId: String(redirectId) }, keepalive: true }),
+    {
+      stale: [redirectsKey],
+    },
+  );
   return (
     <ul className="rounded-md border border-line bg-surface">
       {items

@@ -8,19 +8,15 @@ import { api } from '#lib/api/api.ts';
 import { keptOnDevice } from '#lib/form/draft.ts';
 import { inputOf, isSameText, textOf, type WrittenText } from './fields/front-matter.ts';
 import { judgeFailure } from './judge-failure.ts';
+import { type KeptWords, wordsToBeginWith } from './words-to-begin-with.ts';
 
 /** A text while somebody writes it: what stands in the fields, whether it is saved, and whose words count. */
 export function useWriting(draft: ContentDraft) {
   const client = useQueryClient();
   const { id: accountId } = useAccount();
   const contentId = String(draft.id);
-  const kept = useMemo(() => keptOnDevice<WrittenText>(`text:${accountId}:${contentId}`), [accountId, contentId]);
-  const [start] = useState(() => {
-    const stored = textOf(draft);
-    const left = kept.read();
-    const isRestored = left !== undefined && !isSameText(left, stored);
-    return { text: isRestored ? left : stored, isRestored };
-  });
+  const kept = useMemo(() => keptOnDevice<KeptWords>(`words:${accountId}:${contentId}`), [accountId, contentId]);
+  const [start] = useState(() => wordsToBeginWith(draft, kept.read()));
   const [text, setText] = useState(start.text);
   const [isRestored, setRestored] = useState(start.isRestored);
   /** Another number shows other words in the editor than those that are being written. */
@@ -44,7 +40,7 @@ export function useWriting(draft: ContentDraft) {
   );
   const [autosave] = useState(() =>
     createAutosave<WrittenText, ContentDraft>({
-      revision: draft.revision,
+      revision: start.revision,
       send: (written, revision) =>
         api.saveContent({ params: { contentId }, body: inputOf(written), ifMatch: revision }),
       onSaved: (answer) => {
@@ -62,7 +58,7 @@ export function useWriting(draft: ContentDraft) {
       if (isSameText(next, latest.current)) return;
       latest.current = next;
       setText(next);
-      kept.write(next);
+      kept.write({ text: next, revision: autosave.revision() });
       autosave.change(next);
     },
     [autosave, kept],

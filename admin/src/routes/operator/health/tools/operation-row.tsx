@@ -3,7 +3,7 @@ import { cancellableOperations, type OperationKind } from '@kardan/contract/valu
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useQuery } from '@tanstack/react-query';
-import { healthKeys, isUnderWay, operationsQuery } from '#domain/portal/health.ts';
+import { healthKeys, isOperationRunning, operationsQuery } from '#domain/portal/health.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
@@ -20,7 +20,7 @@ export function OperationRow({ kind }: { kind: OperationKind }) {
     stale,
     onDone: () => showToast({ text: t('run.started.toast') }),
   });
-  const isRunning = last !== undefined && isUnderWay(last);
+  const isRunning = last !== undefined && isOperationRunning(last);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-72">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isUnderWay, operationsQuery } from '#domain/portal/health.ts';
+import { isOperationRunning, operationsQuery } from '#domain/portal/health.ts';
 import { FailedLists } from '#lib/api/failed-lists.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
@@ -10,7 +10,7 @@ import { RunProgress } from './run-progress.tsx';
 export function RunsPanel() {
   const t = useTexts('portalHealth');
   const runs = useQuery(operationsQuery);
-  const running = (runs.data?.items ?? []).filter(isUnderWay);
+  const running = (runs.data?.items ?? []).filter(isOperationRunning);
   // Whoever starts something has to know what is under way.
   if (running.length === 0) return <FailedLists queries={[runs]} />;
   return (

@@ -1,9 +1,8 @@
 import type { ContentDraft } from '@kardan/contract/calls/operator/content';
 import { contentBounds } from '@kardan/contract/values/content';
-import { Button } from '@kardan/ui/actions/button.tsx';
-import { Textarea } from '@kardan/ui/forms/textarea.tsx';
-import type { FormEvent } from 'react';
-import { valuesOf } from '#lib/form/form-values.ts';
+import { TextareaField } from '#lib/form/fields.tsx';
+import { Form } from '#lib/form/form.tsx';
+import { Submit } from '#lib/form/submit-state.tsx';
 import { Confirm } from '#lib/page/confirm.tsx';
 import { Modal } from '#lib/page/modal.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
@@ -13,40 +12,44 @@ import type { TextActs } from './use-text-acts.ts';
 /** What an act still has to be told. */
 export function ActDialogs({ draft, acts }: { draft: ContentDraft; acts: TextActs }) {
   const t = useTexts('portalText');
+  const base = { draftKey: `text:${draft.id}:${acts.question}`, onSent: acts.moved, onClose: acts.close };
   switch (acts.question) {
     case 'back':
       return (
         <WordsDialog
+          {...base}
           title={t('back.title')}
+          name="remark"
           label={t('back.remark')}
           maxLength={contentBounds.remark}
           action={t('act.back')}
-          onSend={(remark) => acts.move('draft', { remark })}
-          onClose={acts.close}
+          send={(remark) => acts.send({ to: 'draft', remark })}
         />
       );
     case 'reason':
       return (
         <WordsDialog
+          {...base}
           title={t('reason.title')}
           text={t('reason.text')}
+          name="reason"
           label={t('reason.reason')}
           maxLength={contentBounds.reason}
           action={t(acts.isPlanned ? 'act.schedule' : 'act.release')}
-          onSend={(reason) => acts.release(reason)}
-          onClose={acts.close}
+          send={(reason) => acts.send(acts.released(reason))}
         />
       );
     case 'archive':
       return draft.release === 'with-reason' ? (
         <WordsDialog
+          {...base}
           title={t('archive.title')}
           text={t('archive.text')}
+          name="reason"
           label={t('reason.reason')}
           maxLength={contentBounds.reason}
           action={t('act.archive')}
-          onSend={(reason) => acts.move('archived', { reason })}
-          onClose={acts.close}
+          send={(reason) => acts.send({ to: 'archived', reason })}
         />
       ) : (
         <Confirm
@@ -66,34 +69,30 @@ export function ActDialogs({ draft, acts }: { draft: ContentDraft; acts: TextAct
 }
 
 interface WordsProps {
+  /** Of the text and the act: what is typed survives closing the dialog under it. */
+  draftKey: string;
   title: string;
   text?: string;
+  /** As the API calls the words. */
+  name: 'remark' | 'reason';
   label: string;
   maxLength: number;
   action: string;
-  onSend: (words: string) => void;
+  send: (words: string) => Promise<ContentDraft>;
+  onSent: (answer: ContentDraft) => void;
   onClose: () => void;
 }
 
-function WordsDialog({ title, text, label, maxLength, action, onSend, onClose }: WordsProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const words = valuesOf(event.currentTarget)('words');
-    if (words === '') event.currentTarget.querySelector('textarea')?.focus();
-    else onSend(words);
-  };
+function WordsDialog({ draftKey, title, text, name, label, maxLength, action, send, onSent, onClose }: WordsProps) {
   return (
     <Modal title={title} onClose={onClose}>
-      <form className="grid gap-3" onSubmit={submit}>
+      <Form draftKey={draftKey} send={(value) => send(value(name))} onSent={onSent}>
         {text && <p className="text-sm text-text-2">{text}</p>}
-        <Textarea label={label} name="words" rows={4} required maxLength={maxLength} />
+        <TextareaField label={label} name={name} rows={4} required maxLength={maxLength} />
         <div>
-          <Button type="submit" variant="accent">
-            {action}
-          </Button>
+          <Submit>{action}</Submit>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

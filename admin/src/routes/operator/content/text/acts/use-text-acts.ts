@@ -1,11 +1,13 @@
 import type { ContentDraft, StateInput } from '@kardan/contract/calls/operator/content';
+import { ApiError } from '@kardan/contract/client/api-error';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useState } from 'react';
-import { viennaMoment } from '#domain/portal/vienna-moment.ts';
+import { viennaMoment } from '#domain/vienna-moment.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import type { Writing } from '../use-writing.ts';
+import { plannedMoment } from './planned-moment.ts';
 
 /** Which dialog asks for what an act still needs. */
 type Question = 'back' | 'reason' | 'archive' | 'preview';
@@ -16,24 +18,22 @@ export function useTextActs(draft: ContentDraft, writing: Writing) {
   const c = useTexts('common');
   const params = { contentId: String(draft.id) };
   const [question, setQuestion] = useState<Question>();
-  const [publishAt, setPublishAt] = useState({ day: '', time: '' });
+  const [typedAt, setTypedAt] = useState<{ day: string; time: string }>();
   const { autosave } = writing;
 
-  const move = useChange(
-    async (body: StateInput) => {
-      if (!(await autosave.flush())) return undefined;
-      return api.contentState({ params, body, ifMatch: autosave.revision() });
-    },
-    {
-      onDone: (answer, { to }) => {
-        // What could not be saved says so itself.
-        if (!answer) return;
-        writing.told(answer);
-        setQuestion(undefined);
-        showToast({ text: t(`done.${to}`) });
-      },
-    },
-  );
+  const send = async (body: StateInput) => {
+    if (!(await autosave.flush())) return undefined;
+    return api.contentState({ params, body, ifMatch: autosave.revision() });
+  };
+  const moved = (answer: ContentDraft | undefined) => {
+    // What could not be saved says so itself.
+    if (!answer) return;
+    writing.told(answer);
+    setQuestion(undefined);
+    setTypedAt(undefined);
+    showToast({ text: t(`done.${answer.state}`) });
+  };
+  const move = useChange(send, { onDone: moved });
   const restore = useChange(
     async (number: number) => {
       if (!(await autosave.flush())) return undefined;
@@ -52,25 +52,35 @@ export function useTextActs(draft: ContentDraft, writing: Writing) {
     },
   );
 
-  const isPlanned = publishAt.day !== '';
+  const canPlan = draft.state === 'review' || draft.state === 'scheduled';
+  // What is scheduled and released again keeps its moment, unless another one is chosen.
+  const publishAt = typedAt ?? plannedMoment(draft, Date.now());
+  const isPlanned = canPlan && publishAt.day !== '';
   const moment = isPlanned ? viennaMoment(publishAt.day, publishAt.time || '06:00') : undefined;
   const isPast = moment !== undefined && moment.getTime() <= Date.now();
   /** To visitors: now, or at the moment that was chosen. */
-  const release = (reason?: string) => {
-    if (isPast) return;
-    move.mutate({
-      ...(moment ? { to: 'scheduled', publishAt: moment.toISOString() } : { to: 'published' }),
-      ...(reason !== undefined && { reason }),
-    });
-  };
+  const released = (reason?: string): StateInput => ({
+    ...(moment ? { to: 'scheduled', publishAt: moment.toISOString() } : { to: 'published' }),
+    ...(reason !== undefined && { reason }),
+  });
   return {
-    move: (to: Exclude<StateInput['to'], 'scheduled'>, more: Pick<StateInput, 'remark' | 'reason'> = {}) =>
-      move.mutate({ to, ...more }),
-    release,
+    move: (to: Exclude<StateInput['to'], 'scheduled'>) => move.mutate({ to }),
+    release: () => {
+      if (!isPast) move.mutate(released());
+    },
+    released,
+    /** For a dialog's form, which keeps its words until the text has moved on. */
+    send: async (body: StateInput) => {
+      const answer = await send(body);
+      if (!answer) throw new ApiError('cancelled', { message: t('unsaved') });
+      return answer;
+    },
+    moved,
     isBusy: move.isPending,
     restore: restore.mutate,
+    canPlan,
     publishAt,
-    setPublishAt,
+    setPublishAt: setTypedAt,
     isPlanned,
     isPast,
     question,

@@ -4,6 +4,7 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import { Select } from '@kardan/ui/forms/select.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { useState } from 'react';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { type Detail, detailsOf, type Fields } from './front-matter.ts';
 import { PictureField } from './picture-field.tsx';
@@ -19,13 +20,23 @@ const needed = new Set<Detail>(['slug', 'question', 'tags', 'picture', 'alt', 'p
 const days = new Set<Detail>(['published', 'checked']);
 const hinted = new Set(['slug', 'chart', 'related', 'cars'] as const);
 
-/** What stands above a text beside its title: open while something that must be there is missing. */
+/** What stands above a text beside its title: opens when something begins to lack, and is closed by hand alone. */
 export function DetailFields({ kind, language, fields, onChange }: Props) {
   const t = useTexts('portalText');
   const details: readonly Detail[] = detailsOf[kind];
   const lacks = details.some((name) => needed.has(name) && !fields[name]);
+  const [isOpen, setOpen] = useState(lacks);
+  const [lacked, setLacked] = useState(lacks);
+  if (lacks !== lacked) {
+    setLacked(lacks);
+    if (lacks) setOpen(true);
+  }
   return (
-    <details open={lacks} className="group rounded-sm border border-line bg-surface">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group rounded-sm border border-line bg-surface"
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 px-3.5 text-sm">
         <Icon name="chevron-right" className="text-text-3 transition-transform group-open:rotate-90" />
         <b className="font-semi">{t('details')}</b>

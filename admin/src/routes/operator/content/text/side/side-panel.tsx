@@ -23,9 +23,7 @@ export function SidePanel({ draft, writing, acts }: Props) {
       className="grid content-start gap-4.5 border-line bg-surface px-(--gutter) pt-4.5 pb-7 max-lg:border-t lg:overflow-y-auto lg:border-l lg:px-4.5 [&>section+section]:border-t [&>section+section]:border-line [&>section+section]:pt-4"
     >
       <Standing draft={draft} />
-      {(draft.state === 'review' || draft.state === 'scheduled') && draft.release !== 'another' && (
-        <PublishFields acts={acts} />
-      )}
+      {acts.canPlan && draft.release !== 'another' && <PublishFields acts={acts} />}
       <Checks draft={draft} />
       <Revisions draft={draft} writing={writing} acts={acts} />
       <OtherLanguages draft={draft} />

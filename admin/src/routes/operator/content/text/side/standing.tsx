@@ -4,6 +4,7 @@ import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { classes } from '@kardan/ui/classes.ts';
 import { formatMoment } from '#domain/inbox/waited.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { aheadNote } from '../../ahead-note.ts';
 import { usePersonName } from '../../use-person-name.ts';
 import { SideSection } from './side-section.tsx';
 
@@ -17,6 +18,7 @@ export function Standing({ draft }: { draft: ContentDraft }) {
   const { state, version, publishAt, remark } = draft;
   const when = (moment: string) => formatMoment(moment, Date.now(), locale);
   const isArchived = state === 'archived';
+  const ahead = aheadNote(draft);
   const at = isArchived ? -1 : path.indexOf(state);
   const fault = draft.checks.find(({ check, state: found }) => check === 'text' && found === 'broken')?.found[0]?.what;
   const notes: Partial<Record<ContentState, string | false>> = {
@@ -63,9 +65,9 @@ export function Standing({ draft }: { draft: ContentDraft }) {
         ))}
       </ol>
       {isArchived && <p className="mt-2.5 text-sm font-medium">{t('path.archived')}</p>}
-      {state === 'published' && draft.isAhead && (
+      {ahead && (
         <p className="mt-2.5 text-xs text-text-2">
-          {t('path.ahead')} {releaseNote(draft, t)}
+          {t(ahead)} {releaseNote(draft, t)}
         </p>
       )}
       {state === 'published' && !draft.isAhead && draft.release === 'another' && (
