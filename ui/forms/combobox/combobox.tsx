@@ -23,6 +23,7 @@ type ComboboxProps = FieldTexts & {
   listLabel: string;
   /** Read out when the list changes; `{count}` is the number of suggestions. */
   countText: string;
+  disabled?: boolean;
   className?: string;
 };
 
@@ -36,6 +37,7 @@ export function Combobox({
   onSelect,
   listLabel,
   countText,
+  disabled = false,
   ...props
 }: ComboboxProps) {
   const { frame, control } = useField(props);
@@ -56,6 +58,7 @@ export function Combobox({
         type="text"
         name={name}
         placeholder={placeholder}
+        disabled={disabled}
         {...inputProps}
         {...control}
         className={classes(valueClasses, 'h-6')}

@@ -14,6 +14,8 @@ type RangeFieldProps = {
   nameTo: string;
   from: number | null;
   to: number | null;
+  /** What an end is sent as while it is as it came, where that says more than is shown: 2021-11 behind the year 2021. */
+  exact?: { from?: string | undefined; to?: string | undefined };
   min: number;
   max: number;
   /** Bars of the histogram; their edges are where the slider stops. */
@@ -39,6 +41,7 @@ export function RangeField({
   nameTo,
   from,
   to,
+  exact,
   min,
   max,
   bars,
@@ -71,6 +74,7 @@ export function RangeField({
     setValue((shown) => (shown.from === found.from && shown.to === found.to ? shown : found));
   }, []);
 
+  const { from: exactFrom, to: exactTo } = exact ?? {};
   // The form sends bare numbers, and nothing for "any", however they are written on the screen.
   useEffect(() => {
     const form = fieldset.current?.form;
@@ -78,17 +82,17 @@ export function RangeField({
     const rewrite = ({ formData }: FormDataEvent) => {
       const shown = { from: read(String(formData.get(nameFrom) ?? '')), to: read(String(formData.get(nameTo) ?? '')) };
       const tidy = tidyRange(shown, { min, max }, 'to');
-      for (const [name, end] of [
-        [nameFrom, tidy.from],
-        [nameTo, tidy.to],
+      for (const [name, end, came, sent] of [
+        [nameFrom, tidy.from, from, exactFrom],
+        [nameTo, tidy.to, to, exactTo],
       ] as const) {
         if (end === null) formData.delete(name);
-        else formData.set(name, String(end));
+        else formData.set(name, end === came && sent !== undefined ? sent : String(end));
       }
     };
     form?.addEventListener('formdata', rewrite);
     return () => form?.removeEventListener('formdata', rewrite);
-  }, [nameFrom, nameTo, min, max, locale, grouping]);
+  }, [nameFrom, nameTo, from, to, exactFrom, exactTo, min, max, locale, grouping]);
 
   const commit = (next: RangeValue) => {
     if (next.from === from && next.to === to) return;

@@ -72,7 +72,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <main id="content" tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>
-            <ClientTexts namespace="car-park" only={['tray']}>
+            <ClientTexts namespace="car-park" only={['tray', 'pricePlusNova']}>
               <CompareTray
                 comparisonHref={href(locale, 'myCarParkComparison')}
                 carParkHref={href(locale, 'myCarPark')}

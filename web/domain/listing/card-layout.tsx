@@ -30,7 +30,9 @@ export function CardLayout(view: ListingView) {
         <p>{view.version}</p>
       </div>
       <div className="card-price">
-        <Price size="lg">{view.price}</Price>
+        <Price size="lg" plusNova={view.plusNova}>
+          {view.price}
+        </Price>
         <CardPriceNote {...view} />
         {rating && <CardRating {...rating} />}
       </div>

@@ -36,6 +36,8 @@ export interface ListingView {
   images: readonly string[];
   imageCount: number;
   price: string;
+  /** That the registration tax comes on top of the price. */
+  plusNova?: string;
   /** Since when it is reduced, and the lowest price of the thirty days before that. */
   drop?: { since: string; lowest: string };
   /** How long it is offered, where its price has not fallen. */
@@ -75,6 +77,7 @@ export function listingView({ listing, t, locale, priority = false, listingHref 
     images: listing.images.slice(0, 4),
     imageCount: listing.imageCount,
     price: formatPrice(listing.priceEur, locale),
+    ...(listing.novaIncluded === false && { plusNova: t('card.plusNova') }),
     ...priceNote(listing, t, locale),
     rating: ratingView(listing, t, locale),
     facts: listingFacts(listing, t, locale),

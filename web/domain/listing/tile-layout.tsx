@@ -11,7 +11,12 @@ import { CardPriceNote } from './card-price-note.tsx';
 import { CardRating } from './card-rating.tsx';
 import type { ListingView } from './listing-view.ts';
 
-type TileView = Omit<ListingView, 'images' | 'facts' | 'tags'> & { image: string | null; facts: readonly string[] };
+interface TileView extends Omit<ListingView, 'images' | 'facts' | 'tags'> {
+  image: string | null;
+  facts: readonly string[];
+  /** Consumption and CO₂ of a car that is sold as new. */
+  official?: string;
+}
 
 export function TileLayout(view: TileView) {
   const { href, car, rating, words } = view;
@@ -39,8 +44,9 @@ export function TileLayout(view: TileView) {
         </h2>
         <p className="-mt-1 truncate text-sm text-text-2">{view.version}</p>
         <p className="text-xs text-text-2">{view.facts.join(factSeparator)}</p>
+        {view.official && <p className="-mt-1 text-xs text-text-2">{view.official}</p>}
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <Price>{view.price}</Price>
+          <Price plusNova={view.plusNova}>{view.price}</Price>
           <CardPriceNote {...view} />
         </div>
         {rating && <CardRating {...rating} />}

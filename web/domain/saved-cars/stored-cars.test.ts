@@ -7,6 +7,12 @@ test('what the first version stored keeps its date and price and gets an empty n
   expect(readStoredCars(JSON.stringify([golf]))).toEqual([{ ...golf, note: '' }]);
 });
 
+test('that NoVA comes on top of a price is read back, and nothing else that stands there', () => {
+  const abroad = { ...golf, plusNova: true, note: '' };
+  expect(readStoredCars(JSON.stringify([abroad]))).toEqual([abroad]);
+  expect(readStoredCars(JSON.stringify([{ ...golf, plusNova: 'ja' }]))).toEqual([{ ...golf, note: '' }]);
+});
+
 test('a note is read back, as long as it may be', () => {
   const [car] = readStoredCars(JSON.stringify([{ ...golf, note: 'x'.repeat(maxNoteLength + 1) }]));
   expect(car?.note).toHaveLength(maxNoteLength);

@@ -5,6 +5,8 @@ export interface SavedCar {
   title: string;
   /** When it was put into the list: what has changed since is told by comparing. */
   priceEur: number;
+  /** That the registration tax came on top of it; earlier versions did not store it. */
+  plusNova?: true;
   image: string | null;
   /** When it was put into the list, as milliseconds. */
   savedAt: number;
@@ -45,12 +47,13 @@ function isReadable(value: unknown): value is Partial<SavedCar> & NewCar {
   );
 }
 
-function complete({ id, slug, title, priceEur, image, savedAt, note }: Partial<SavedCar> & NewCar): SavedCar {
+function complete({ id, slug, title, priceEur, plusNova, image, savedAt, note }: Partial<SavedCar> & NewCar): SavedCar {
   return {
     id,
     slug,
     title,
     priceEur,
+    ...(plusNova === true && { plusNova }),
     image: typeof image === 'string' ? image : null,
     savedAt: typeof savedAt === 'number' && savedAt > 0 && savedAt <= Date.now() ? savedAt : 0,
     note: typeof note === 'string' ? note.slice(0, maxNoteLength) : '',

@@ -23,6 +23,8 @@ export function FilterForm({ id, action, dependent, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const last = useRef('');
   const shown = useRef(address);
+  /** What the form has asked for and has not been answered. */
+  const awaited = useRef<string[]>([]);
   const [applying, startApplying] = useTransition();
 
   // Inputs keep what was pressed; after a chip was removed or the visitor went back, the address is right and they are not.
@@ -30,18 +32,27 @@ export function FilterForm({ id, action, dependent, children }: Props) {
   useLayoutEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    if (!isTypingIn(form.current)) form.current?.reset();
+    const answered = awaited.current.lastIndexOf(address);
+    awaited.current = answered === -1 ? [] : awaited.current.slice(answered + 1);
+    // An own answer leaves what is being typed meanwhile; at any other address that would contradict the page.
+    if (answered === -1 || !isTypingIn(form.current)) form.current?.reset();
   }, [address]);
 
   // The browser's own event: it comes when a value is final, React's with every key.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    const lookFor = (target: string) => {
+      const query = new URL(target, location.href).searchParams.toString();
+      if (query !== shown.current) awaited.current.push(query);
+    };
     const apply = (event: Event) => {
       event.preventDefault();
+      if (event.target instanceof HTMLInputElement && !event.target.checked) untickBelow(element, event.target);
       const target = addressOf(element, action, dependent);
       if (target === last.current) return;
       last.current = target;
+      lookFor(target);
       skipUnseen();
       announceNavigation();
       startApplying(() => router.push(target, { scroll: false }));
@@ -51,6 +62,7 @@ export function FilterForm({ id, action, dependent, children }: Props) {
       if (!(target instanceof HTMLDetailsElement) || !target.open || !target.dataset.loadFrom) return;
       announceNavigation();
       const { loadFrom } = target.dataset;
+      lookFor(loadFrom);
       startApplying(() => router.replace(loadFrom, { scroll: false }));
     };
     const forget = () => {
@@ -61,7 +73,10 @@ export function FilterForm({ id, action, dependent, children }: Props) {
     element.addEventListener('toggle', load, true);
     element.addEventListener('reset', forget);
     // What was pressed before this script ran counts as well.
-    if (last.current === '' && isChanged(element)) element.dispatchEvent(new Event('change'));
+    if (last.current === '' && isChanged(element)) {
+      for (const box of untickedIn(element)) untickBelow(element, box);
+      element.dispatchEvent(new Event('change'));
+    }
     return () => {
       element.removeEventListener('change', apply);
       element.removeEventListener('submit', apply);
@@ -100,6 +115,22 @@ function addressOf(form: HTMLFormElement, action: string, dependent: Record<stri
   for (const [name, value] of new FormData(form)) if (value !== '') query.append(name, String(value));
   for (const [name, needed] of Object.entries(dependent)) if (!query.has(needed)) query.delete(name);
   return query.size > 0 ? `${action}?${query}` : action;
+}
+
+/** Whoever unticks a make means its models too, `make/model`: with one of them ticked the make would go on being sent. */
+function untickBelow(form: HTMLFormElement, { name, value }: HTMLInputElement): void {
+  for (const box of boxesOf(form)) {
+    if (box.name === name && box.value.startsWith(`${value}/`)) box.checked = false;
+  }
+}
+
+/** The boxes that the page was sent with ticked and that are not any more. */
+function untickedIn(form: HTMLFormElement): HTMLInputElement[] {
+  return boxesOf(form).filter(({ checked, defaultChecked }) => defaultChecked && !checked);
+}
+
+function boxesOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
 }
 
 /** Whether an input holds something else than the page was sent with. (React itself takes selects back.) */

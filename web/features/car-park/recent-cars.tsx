@@ -30,7 +30,7 @@ export function RecentCars({ except }: { except?: number | undefined }) {
         </button>
       </div>
       <ul className="scroll-strip -mx-(--gutter) flex gap-3 px-(--gutter)">
-        {cars.map(({ id, slug, title, priceEur, image }) => (
+        {cars.map(({ id, slug, title, priceEur, plusNova, image }) => (
           <li key={id} className="w-44 shrink-0">
             <Link
               href={`${localePrefixes[locale]}/${slug}`}
@@ -40,6 +40,7 @@ export function RecentCars({ except }: { except?: number | undefined }) {
               <span className="block p-3">
                 <span className="block truncate text-sm font-medium">{title}</span>
                 <span className="wide block text-md font-semi">{formatPrice(priceEur, locale)}</span>
+                {plusNova && <span className="block text-xs text-text-2">{t('card.plusNova')}</span>}
               </span>
             </Link>
           </li>

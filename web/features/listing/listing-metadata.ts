@@ -46,8 +46,9 @@ async function soldTitle(found: FoundListing): Promise<Metadata> {
 /** "€ 24.990, EZ 04/2021, 85.400 km, 110 kW (150 PS), Diesel. Bei Autohaus Lechner in Graz." */
 async function summary(car: ListingDetail): Promise<string> {
   const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
+  const price = formatPrice(car.priceEur, locale);
   const facts = [
-    formatPrice(car.priceEur, locale),
+    car.novaIncluded ? price : `${price} ${t('price.novaExtra')}`,
     car.firstRegistration
       ? t('fact.registered', { month: formatMonth(car.firstRegistration) })
       : t('fact.unregistered'),

@@ -14,7 +14,7 @@ import { texts } from '#lib/texts/texts.ts';
 import { PortalSide } from './portal-side.tsx';
 
 /** From so many headings on, a reader wants to choose. */
-const fewestHeadings = 4;
+const minHeadings = 4;
 
 /** Where a page's form or list begins. */
 const extrasAnchor = 'anfrage';
@@ -55,7 +55,7 @@ export async function PortalText({ page, kinds, lists, crumbs = [], jump, before
         </a>
       )}
       <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:grid-cols-[232px_minmax(0,760px)] print:block">
-        <PortalSide headings={headings.length >= fewestHeadings ? headings : []} />
+        <PortalSide headings={headings.length >= minHeadings ? headings : []} />
         <div className="min-w-0">
           {before && <div className="mb-10">{before}</div>}
           <ContentBlocks blocks={blocks} />

@@ -48,11 +48,11 @@ test('connections have a bound: one more is closed, and those that are there go 
 });
 
 test('whoever asks again before the answer has come loses the connection, and keeps nothing under way', async () => {
-  const underWay = new Set<string>();
+  const inFlight = new Set<string>();
   const server = createSiteServer(
     (request, response) => {
-      underWay.add(request.url ?? '');
-      response.once('close', () => underWay.delete(request.url ?? ''));
+      inFlight.add(request.url ?? '');
+      response.once('close', () => inFlight.delete(request.url ?? ''));
     },
     { dev: false },
   );
@@ -61,10 +61,10 @@ test('whoever asks again before the answer has come loses the connection, and ke
   onTestFinished(() => void server.close());
   const socket = connect(portOf(server), '127.0.0.1').on('error', () => undefined);
   socket.write('GET /first HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await expect.poll(() => [...underWay]).toEqual(['/first']);
+  await expect.poll(() => [...inFlight]).toEqual(['/first']);
   socket.write('GET /second HTTP/1.1\r\nHost: localhost\r\n\r\nGET /third HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(socket, 'close');
-  await expect.poll(() => [...underWay]).toEqual([]);
+  await expect.poll(() => [...inFlight]).toEqual([]);
 });
 
 test('whoever goes on sending after the answer loses the connection', async () => {

@@ -40,7 +40,7 @@ export function forwardedFor(): string | undefined {
   return exchanges.getStore()?.forwardedFor;
 }
 
-/** From here on the time runs in which a page may wait for the API: while it stands in line the API need not answer. */
+/** From here on the time runs in which a page may wait for the API. */
 export function beginPage(): void {
   const exchange = exchanges.getStore();
   if (exchange) exchange.begunAtMs = performance.now();

@@ -48,10 +48,11 @@ export function servePages({ env, kept, renderPage, now }: Options): Handler<voi
     const waitSeconds = spend(networks);
     if (waitSeconds > 0) return refuse(429, waitSeconds);
     const render = async () => {
+      // Its time runs while it stands in line: whoever waited there is answered no later than everybody else.
+      beginPage();
       const endTurn = await takePageTurn();
       if (!endTurn) return refuse(503, 2);
       try {
-        beginPage();
         // Whoever has left by then needs no page.
         if (!response.destroyed) await renderPage(request, response);
       } finally {

@@ -8,7 +8,7 @@ import { parseEnvironment } from '@kardan/contract/configuration/environment';
 import { problem } from '@kardan/contract/problem';
 import { expect, onTestFinished, test } from 'vitest';
 import { webVariables } from '#lib/config/env.ts';
-import { noteApiFailure } from './exchange.ts';
+import { noteApiFailure, waitLeftMs } from './exchange.ts';
 import { keptPageHeader } from './load/kept-page-header.ts';
 import { keptPages } from './load/kept-pages.ts';
 import { serve } from './serve.ts';
@@ -206,6 +206,23 @@ test('of many visitors’ pages a few are made at a time; whoever would wait too
   expect(await statuses(many)).toEqual({ 200: 4, 503: 36 });
   expect(most).toBe(4);
   expect((await ask('/')).status).toBe(200);
+});
+
+test('what a page waited for its turn is taken off the time that it may wait for the API', async () => {
+  const left: number[] = [];
+  const held = Promise.withResolvers<void>();
+  const slow: Render = async (request, response) => {
+    left.push(waitLeftMs(10_000));
+    await held.promise;
+    await sayAddress(request, response);
+  };
+  const { ask } = await start({ WEB_MAX_PAGES: '1' }, slow);
+  const many = [ask('/', '203.0.113.1'), ask('/', '203.0.113.2')];
+  await sleep(300);
+  held.resolve();
+  expect(await statuses(many)).toEqual({ 200: 2 });
+  expect(left[0]).toBeGreaterThan(9_900);
+  expect(left[1]).toBeLessThan(9_750);
 });
 
 test('of many visitors’ calls a few are passed on, and the rest is refused by its own connection, which stays open; dealers’ calls all are', async () => {

@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { defaultLocale, type Locale, locales } from '@kardan/ui/texts/locales.ts';
+import { defaultLocale, locales } from '@kardan/ui/texts/locales.ts';
 import { translator } from '@kardan/ui/texts/translator.ts';
 import { expect, test } from 'vitest';
-import { loadNamespace, type Namespace } from './namespaces.ts';
+import { namespacesOf, textFolders, textsIn } from './testing/text-files.ts';
 
 const messages = { greeting: 'Hallo {name}', 'cars.one': 'ein Auto', 'cars.other': '{count} Autos' };
 
@@ -24,22 +22,15 @@ test('a value that is not given stays visible', () => {
   expect(translator('de-AT', messages)('greeting')).toBe('Hallo {name}');
 });
 
-/** Texts as their files hold them, by language and namespace; routes.json holds paths, which a language may leave out. */
-const folders = new URL('..', pathToFileURL(createRequire(import.meta.url).resolve('#locales/de-AT/common.json')));
-const namespacesOf = (locale: Locale) =>
-  readdirSync(new URL(`${locale}/`, folders))
-    .map((file) => file.replace(/\.json$/, ''))
-    .filter((name) => name !== 'routes') as Namespace[];
-
 test('every language has a folder, and every folder the same namespaces', () => {
-  expect(readdirSync(folders).toSorted()).toEqual([...locales].toSorted());
+  expect(readdirSync(textFolders).toSorted()).toEqual([...locales].toSorted());
   for (const locale of locales) expect(namespacesOf(locale)).toEqual(namespacesOf(defaultLocale));
 });
 
 test.each(namespacesOf(defaultLocale))(
   '%s has the same texts in every language, none of them empty',
   async (namespace) => {
-    const [german = {}, ...others] = await Promise.all(locales.map(async (locale) => texts(locale, namespace)));
+    const [german = {}, ...others] = await Promise.all(locales.map(async (locale) => textsIn(locale, namespace)));
     for (const other of others) {
       expect(Object.keys(other)).toEqual(Object.keys(german));
       for (const [key, text] of Object.entries(german)) {
@@ -50,10 +41,6 @@ test.each(namespacesOf(defaultLocale))(
     expect(empty).toEqual([]);
   },
 );
-
-async function texts(locale: Locale, namespace: Namespace): Promise<Record<string, string>> {
-  return { ...(await loadNamespace(locale, namespace)) };
-}
 
 function placeholders(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();

@@ -10,36 +10,55 @@ import type { Query } from '#lib/routes/query.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
 import type magazineTexts from '#locales/de-AT/magazine.json';
+import { novaBounds, readNovaInputs } from './nova-inputs.ts';
 import { SumLines } from './sum-block.tsx';
-
-const fallback = { price: 30_000, co2: 128 };
 
 /** What NoVA comes to for a price and a CO₂ value: a form that works by its address, without scripts too. */
 export async function NovaCalculator({ query }: { query: Query }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('magazine')]);
-  const price = numberIn(query.preis, 1_000, 500_000) ?? fallback.price;
-  const co2 = numberIn(query.co2, 1, 400) ?? fallback.co2;
-  const tax = await optional((await api()).nova({ query: { baseEur: price, co2GPerKm: co2 } }));
+  const { price, co2 } = readNovaInputs(query, locale);
   return (
     <section id="rechner" aria-labelledby="rechner-titel" className="content-box content-calculator">
       <form action="#rechner" className="content-calculator-form">
         <h2 id="rechner-titel">{t('nova.title')}</h2>
-        <TextInput label={t('nova.price')} name="preis" inputMode="numeric" defaultValue={String(price)} unit="€" />
-        <TextInput label={t('nova.co2')} name="co2" inputMode="numeric" defaultValue={String(co2)} unit="g/km" />
+        <TextInput
+          label={t('nova.price')}
+          name="preis"
+          inputMode="decimal"
+          defaultValue={price.text}
+          unit="€"
+          {...(price.value === undefined && { error: t('nova.priceError', novaBounds.price) })}
+        />
+        <TextInput
+          label={t('nova.co2')}
+          name="co2"
+          inputMode="numeric"
+          defaultValue={co2.text}
+          unit="g/km"
+          {...(co2.value === undefined && { error: t('nova.co2Error', novaBounds.co2) })}
+        />
         <Button type="submit" variant="accent" icon="calculator">
           {t('nova.submit')}
         </Button>
         <p className="content-fine">{t('nova.fine')}</p>
       </form>
       <div>
-        {tax && 'taxEur' in tax ? (
-          <SumLines lines={linesOf(tax, { price, co2, t, locale })} />
+        {price.value === undefined || co2.value === undefined ? (
+          <p className="content-cars-none">{t('nova.check')}</p>
         ) : (
-          <p className="content-cars-none">{t('nova.outage')}</p>
+          <Result price={price.value} co2={co2.value} t={t} locale={locale} />
         )}
       </div>
     </section>
   );
+}
+
+async function Result(shown: Shown) {
+  const { price, co2, t } = shown;
+  const car = co2 === 0 ? ({ drive: 'emission-free' } as const) : { co2GPerKm: co2 };
+  const tax = await optional((await api()).nova({ query: { baseEur: price, ...car } }));
+  if (tax && 'taxEur' in tax) return <SumLines lines={linesOf(tax, shown)} />;
+  return <p className="content-cars-none">{t('nova.outage')}</p>;
 }
 
 interface Shown {
@@ -64,8 +83,10 @@ function linesOf(tax: NovaTax, { price, co2, t, locale }: Shown) {
     value,
     isResult,
   });
+  const net = line(t('nova.net'), money(price));
+  if (tax.exempt) return [net, line('NoVA', money(taxEur), t('nova.exempt'), true)];
   return [
-    line(t('nova.net'), formatPrice(price, locale)),
+    net,
     line(t('nova.rate'), `+ ${money(percentageEur)}`, t('nova.rateNote', rate)),
     line(
       t('nova.malus'),
@@ -81,11 +102,4 @@ function linesOf(tax: NovaTax, { price, co2, t, locale }: Shown) {
     line(t('nova.deduction'), `− ${money(deduction.eur)}`),
     line('NoVA', money(taxEur), null, true),
   ];
-}
-
-/** A whole number within bounds, however its thousands are written. */
-function numberIn(value: Query[string], least: number, most: number): number | undefined {
-  const text = [value].flat()[0]?.replaceAll(/[.\s€]/g, '') ?? '';
-  const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
 }

@@ -5,11 +5,24 @@ import type { ReactNode } from 'react';
 /** md: tile · lg: result card · xl: buy box */
 const sizes = { md: 'text-xl', lg: 'text-[1.5rem] md:text-[1.625rem]', xl: 'text-3xl' };
 
+interface PriceProps {
+  children: ReactNode;
+  size?: keyof typeof sizes;
+  /** Of a price without the registration tax: that it comes on top. */
+  plusNova?: string | undefined;
+}
+
 /** The price, already written ("€ 24.990"): the largest text of a card. */
-export function Price({ children, size = 'md' }: { children: ReactNode; size?: keyof typeof sizes }) {
+export function Price({ children, size = 'md', plusNova }: PriceProps) {
   return (
     <p className={classes('wide leading-[1.1] font-[660] tracking-[-0.01em] whitespace-nowrap', sizes[size])}>
       {children}
+      {plusNova && (
+        <span className="block text-xs leading-normal font-regular tracking-normal text-text-2 [font-stretch:100%]">
+          {' '}
+          {plusNova}
+        </span>
+      )}
     </p>
   );
 }

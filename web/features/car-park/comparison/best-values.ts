@@ -24,7 +24,11 @@ const measuredAlike = (cars: ListingDetail[]) => {
 
 const comparableUse = (cars: ListingDetail[]) => needNotBoth(cars) && measuredAlike(cars);
 
+/** A price without the registration tax is no lower than one that holds it. */
+const taxedAlike = (cars: ListingDetail[]) => new Set(cars.map(({ novaIncluded }) => novaIncluded)).size === 1;
+
 const comparable: Partial<Record<ListingFieldKey, Best['among']>> = {
+  priceEur: taxedAlike,
   consumptionL: comparableUse,
   consumptionKwh: comparableUse,
   co2GPerKm: measuredAlike,

@@ -49,7 +49,7 @@ export function CarHead({ car, withoutHref, t, locale }: Props) {
       </Link>
       <p className="mt-0.5 line-clamp-2 text-xs font-regular text-text-2">{car.version?.name ?? car.title}</p>
       <div className="mt-1.5">
-        <Price>{formatPrice(car.priceEur, locale)}</Price>
+        <Price plusNova={car.novaIncluded ? undefined : t('plusNova')}>{formatPrice(car.priceEur, locale)}</Price>
       </div>
     </>
   );

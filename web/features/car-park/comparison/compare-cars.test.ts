@@ -102,6 +102,12 @@ test('a sold car is never the better choice', () => {
   expect(bests(groups, 'priceEur')).toEqual([false, true, false]);
 });
 
+test('a price without NoVA is not compared with one that holds it', () => {
+  const [dearer, cheaper] = [buildCar({ novaIncluded: false }), buildCar({ priceEur: 9_000, novaIncluded: false })];
+  expect(bests(compare(buildCar(), cheaper), 'priceEur')).toEqual([false, false]);
+  expect(bests(compare(dearer, cheaper), 'priceEur')).toEqual([false, true]);
+});
+
 test('consumption is not ranked where a plug-in hybrid needs litres and kWh, nor across test procedures', () => {
   const diesel = buildCar({ consumptionL: 5.2, co2GPerKm: 136, consumptionNorm: 'wltp' });
   const petrol = buildCar({ consumptionL: 6.1, co2GPerKm: 139, consumptionNorm: 'wltp' });

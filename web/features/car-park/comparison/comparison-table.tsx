@@ -93,7 +93,10 @@ export function ComparisonTable({ cars, groups, differencesOnly, t, locale }: Pr
                   // Below the first group's name the cars have just been named.
                   className={`truncate border-b border-line-strong bg-ground px-3 pt-6 pb-2 align-bottom text-xs text-text-3 print:bg-transparent print:pt-3 print:pb-0.75 print:text-2xs max-md:pt-0 max-md:pl-0 ${index === 0 ? 'max-md:hidden' : ''}`}
                 >
-                  {listingName(car)}, {formatPrice(car.priceEur, locale)}
+                  {listingName(car)},{' '}
+                  {car.novaIncluded
+                    ? formatPrice(car.priceEur, locale)
+                    : t('pricePlusNova', { price: formatPrice(car.priceEur, locale) })}
                 </td>
               ))}
             </tr>

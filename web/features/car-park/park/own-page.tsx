@@ -11,6 +11,7 @@ const shownTexts = [
   'sort',
   'standing',
   'change',
+  'plusNova',
   'note',
   'remove',
   'toast',

@@ -4,6 +4,7 @@ import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
 import { Skeleton } from '@kardan/ui/feedback/skeleton.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { CompareToggle } from '#domain/saved-cars/compare-toggle.tsx';
+import { keptPrice } from '#domain/saved-cars/new-car.ts';
 import type { NewCar } from '#domain/saved-cars/stored-cars.ts';
 import { localePrefixes } from '#lib/routes/locale-prefixes.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
@@ -62,6 +63,6 @@ export function ParkedRow({ car, loading, onRemove }: Props) {
   );
 }
 
-function comparable({ saved: { id, slug, title, priceEur, image }, now }: ParkedCar): NewCar {
-  return { id, slug, title, priceEur: now?.card?.priceEur ?? priceEur, image };
+function comparable({ saved: { id, slug, title, priceEur, plusNova, image }, now }: ParkedCar): NewCar {
+  return { id, slug, title, ...(now?.card ? keptPrice(now.card) : { priceEur, plusNova }), image };
 }

@@ -19,7 +19,7 @@ export function PriceSinceSaved({ car, t, locale }: Props) {
     return (
       <>
         <div className="opacity-60">
-          <Price>{formatPrice(saved.priceEur, locale)}</Price>
+          <Price plusNova={saved.plusNova && t('plusNova')}>{formatPrice(saved.priceEur, locale)}</Price>
         </div>
         <p className="text-xs text-text-3">
           {t('change.lastKnown')}, {savedOn}
@@ -30,7 +30,9 @@ export function PriceSinceSaved({ car, t, locale }: Props) {
   const since = changedSince(car);
   return (
     <>
-      <Price>{formatPrice(now.card.priceEur, locale)}</Price>
+      <Price plusNova={now.card.novaIncluded === false ? t('plusNova') : undefined}>
+        {formatPrice(now.card.priceEur, locale)}
+      </Price>
       <Change eur={priceChangeEur(car)} reducedFromEur={now.card.reducedFromEur} t={t} locale={locale} />
       <p className="text-xs text-text-3">
         {since ? `${t('change.since', { date: formatDay(since, locale) })}, ${savedOn}` : savedOn}

@@ -87,7 +87,11 @@ async function SharedRow({ car }: { car: ShownCar }) {
         <ParkButton car={newCarFromCard(card)} park={listingTexts('card.park')} parked={listingTexts('card.parked')} />
       }
       facts={<SavedFacts card={card} t={listingTexts} locale={locale} />}
-      price={<Price>{formatPrice(card.priceEur, locale)}</Price>}
+      price={
+        <Price plusNova={card.novaIncluded === false ? t('plusNova') : undefined}>
+          {formatPrice(card.priceEur, locale)}
+        </Price>
+      }
       actions={<CompareToggle car={newCarFromCard(card)} label={t('compare.choose')} />}
     />
   );

@@ -42,12 +42,16 @@ export default function Tray({ cars, comparisonHref, carParkHref, refusal }: Pro
             {t('tray.count', { count: cars.length })}
           </p>
           <ul className="hidden flex-1 gap-2.5 xl:flex">
-            {cars.toReversed().map(({ id, title, priceEur, image }) => (
+            {cars.toReversed().map(({ id, title, priceEur, plusNova, image }) => (
               <li key={id} className="flex w-56 items-center gap-2.5 rounded-sm border border-line bg-surface pr-1">
                 <CarPicture hash={image} alt="" sizes="64px" scale="thumbnail" className="w-16! rounded-l-sm" />
                 <span className="min-w-0 flex-1 text-xs">
                   <span className="block truncate font-medium">{title}</span>
-                  <span className="text-text-3">{formatPrice(priceEur, locale)}</span>
+                  <span className="text-text-3">
+                    {plusNova
+                      ? t('pricePlusNova', { price: formatPrice(priceEur, locale) })
+                      : formatPrice(priceEur, locale)}
+                  </span>
                 </span>
                 <IconButton
                   icon="x"

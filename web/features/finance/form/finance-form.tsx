@@ -40,7 +40,10 @@ export async function FinanceForm({ route, financing: { values, comparison, car 
       <h2 className="text-lg">{t('form.title')}</h2>
       {car && (
         <p className="mt-2 text-sm text-text-2">
-          {t('form.car', { car: listingName(car), price: formatPrice(car.priceEur, locale) })}{' '}
+          {t(car.novaIncluded ? 'form.car' : 'form.carPlusNova', {
+            car: listingName(car),
+            price: formatPrice(car.priceEur, locale),
+          })}{' '}
           <TextLink inline href={href(locale, 'singleOffer', { slug: car.slug })}>
             {t('form.toCar')}
           </TextLink>

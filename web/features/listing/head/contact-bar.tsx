@@ -27,7 +27,9 @@ export async function ContactBar({ listing, rating }: { listing: ListingDetail; 
           <p className="wide text-lg leading-tight font-[660] whitespace-nowrap">
             {formatPrice(listing.priceEur, locale)}
           </p>
-          {rating && rating.label !== 'unknown' && (
+          {/* Two lines have room: what is still to be paid comes before how the price compares, which the head tells too. */}
+          {!listing.novaIncluded && <p className="text-xs text-text-2">{t('contact.plusNova')}</p>}
+          {listing.novaIncluded && rating && rating.label !== 'unknown' && (
             <span className="max-[359px]:hidden">
               <PriceRating
                 level={ratingLevels[rating.label]}

@@ -20,7 +20,7 @@ import { ArticleSide } from './article-side.tsx';
 import { RelatedCars } from './related-cars.tsx';
 
 /** From so many headings on, a reader wants to choose. */
-const fewestHeadings = 4;
+const minHeadings = 4;
 
 export async function ArticlePage({ article, query }: { article: Article; query: Query }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('magazine')]);
@@ -49,7 +49,7 @@ export async function ArticlePage({ article, query }: { article: Article; query:
         <ArticleFacts article={article} author />
         <ArticleCover article={article} />
         <div className="article-frame">
-          <ArticleSide title={title} headings={headings.length >= fewestHeadings ? headings : []} />
+          <ArticleSide title={title} headings={headings.length >= minHeadings ? headings : []} />
           <article className="min-w-0">
             <ContentBlocks blocks={blocks} query={query} />
             <p className="mt-10 border-t border-line pt-3 text-xs text-text-3">

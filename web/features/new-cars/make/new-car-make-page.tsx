@@ -31,7 +31,7 @@ export async function NewCarMakePage({ page }: { page: MakePage }) {
       <SectionHead
         crumbs={newCarCrumbs(locale, t('crumb'), { make })}
         title={t('make.h1', { make: make.name })}
-        lead={price && t('make.lead', { cars: t('cars', { count: total }), models: models.length })}
+        lead={price && t('make.lead', { cars: t('cars', { count: total }), count: models.length })}
         list={all}
         agent={agent}
       />

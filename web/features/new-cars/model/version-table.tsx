@@ -71,9 +71,11 @@ export async function VersionTable({ make, model, versions, current }: Props) {
               return (
                 <>
                   <b className="font-semi">{price === null ? t('unknown') : formatPrice(price, locale)}</b>
-                  <span className="block text-xs text-text-3">
-                    {t(version.newPriceEur === null ? 'versions.lowest' : 'versions.list')}
-                  </span>
+                  {price !== null && (
+                    <span className="block text-xs text-text-3">
+                      {t(version.newPriceEur === null ? 'versions.lowest' : 'versions.list')}
+                    </span>
+                  )}
                 </>
               );
             },

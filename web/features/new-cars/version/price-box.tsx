@@ -11,6 +11,7 @@ import { PriceSum } from './price-sum.tsx';
 export async function PriceBox({ page }: { page: VersionPage }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('new-cars')]);
   const { make, model, version, price, offers, total, official } = page;
+  const cars = t('cars', { count: total });
   return (
     <div className="grid gap-4 rounded-md border border-line bg-surface p-4.5 shadow-1 md:p-5.5">
       <div>
@@ -20,14 +21,16 @@ export async function PriceBox({ page }: { page: VersionPage }) {
             <p className="mt-1 text-xs text-text-3">{t(`price.${price.basis}`)}</p>
           </>
         ) : (
-          <p className="text-md font-semi">{t('price.unknown')}</p>
+          <p className="text-md font-semi">{t(total > 0 ? 'price.plusNova' : 'price.unknown')}</p>
         )}
       </div>
       <OfficialBox official={official} />
       <PriceSum page={page} />
-      {offers && total > 0 && (
+      {total > 0 && (
         <p className="text-sm">
-          {t('version.offers', { cars: t('cars', { count: total }), price: formatPrice(offers.minEur, locale) })}
+          {offers
+            ? t('version.offersFrom', { cars, price: formatPrice(offers.minEur, locale) })
+            : t('version.offers', { cars })}
         </p>
       )}
       <div className="grid gap-2.5 print:hidden">

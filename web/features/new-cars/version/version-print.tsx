@@ -46,7 +46,7 @@ export async function VersionPrint({ page }: { page: VersionPage }) {
           <div className="grid content-start gap-3">
             <div>
               <p className="wide text-3xl leading-tight font-[680]">
-                {price ? formatPrice(price.grossEur, locale) : t('price.unknown')}
+                {price ? formatPrice(price.grossEur, locale) : t(total > 0 ? 'price.plusNova' : 'price.unknown')}
               </p>
               {price && <p className="text-xs text-text-3">{t(`price.${price.basis}`)}</p>}
             </div>

@@ -1,13 +1,14 @@
 import { filters } from '@kardan/contract/filters';
 import { Select } from '@kardan/ui/forms/select.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
+import { radiusOptions } from '#domain/search/filters/radius-options.ts';
 import { defaultRadiusKm } from '#domain/search/filters/search-names.ts';
 import { radiusName } from '#domain/search/filters/url-names.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** Around a postcode. */
 export function PlaceFields({ state, words: { t } }: PanelProps) {
-  const { urlName, radiiKm } = filters.place;
+  const { urlName } = filters.place;
   const { postcode, radiusKm = defaultRadiusKm } = state.filters.place ?? {};
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -25,7 +26,7 @@ export function PlaceFields({ state, words: { t } }: PanelProps) {
         label={t('place.radius')}
         name={radiusName}
         defaultValue={String(radiusKm)}
-        options={radiiKm.map((km) => ({ value: String(km), label: t('place.within', { radius: km }) }))}
+        options={radiusOptions(radiusKm).map((km) => ({ value: String(km), label: t('place.within', { radius: km }) }))}
       />
     </div>
   );

@@ -1,23 +1,28 @@
 import { filters } from '@kardan/contract/filters';
 import { RangeField } from '@kardan/ui/forms/range/range-field.tsx';
 import { fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
+import { filterQuery } from '#domain/search/filters/write-filters.ts';
 import { filterName } from '#domain/search/words/filter-words.ts';
 import type { PanelProps } from './panel-props.ts';
 import { rangeLabels } from './range-labels.ts';
 
-/** First registration by year; the years' counts are the bars. */
+/** First registration by year; the years' counts are the bars. A month that the address names holds until another year is chosen. */
 export function YearFields({ state, facets, words }: PanelProps) {
   const { urlName } = filters.firstRegistration;
-  const { from, to } = state.filters.firstRegistration ?? {};
+  const { firstRegistration } = state.filters;
+  const { from, to } = firstRegistration ?? {};
+  const written = filterQuery(firstRegistration ? { firstRegistration } : {});
+  const [nameFrom, nameTo] = [urlName + fromSuffix, urlName + toSuffix];
   const thisYear = new Date().getFullYear();
   const bars = yearBars(facets.firstRegistration ?? [], thisYear);
   return (
     <RangeField
       legend={filterName(words, 'firstRegistration')}
-      nameFrom={urlName + fromSuffix}
-      nameTo={urlName + toSuffix}
+      nameFrom={nameFrom}
+      nameTo={nameTo}
       from={from ? Number(from.slice(0, 4)) : null}
       to={to ? Number(to.slice(0, 4)) : null}
+      exact={{ from: written.get(nameFrom) ?? undefined, to: written.get(nameTo) ?? undefined }}
       min={1885}
       max={thisYear}
       bars={bars}

@@ -13,7 +13,7 @@ function cluster(left: number, top: number, count: number, priceFromEur = 5_000)
 }
 
 function car(left: number, top: number, priceEur: number): Flag {
-  const shown = { id: 1, slug: 'a-1', title: 'A', priceEur };
+  const shown = { id: 1, slug: 'a-1', title: 'A', priceEur, novaIncluded: priceEur % 2 === 0 };
   return { left, top, entry: { kind: 'car', latitude: 47, longitude: 14, car: shown } };
 }
 
@@ -44,7 +44,8 @@ describe('flags of cars', () => {
     const arranged = arrange(flags);
     const sum = (all: number[]) => all.reduce((total, each) => total + each, 0);
     expect(sum(counts(arranged))).toBe(sum(counts(flags)));
-    const widthOf = ({ kind }: MapEntry) => ((kind === 'car' ? 84 : 48) / 288) * 100;
+    const widthPxOf = (entry: MapEntry) => (entry.kind !== 'car' ? 48 : entry.car.novaIncluded ? 84 : 130);
+    const widthOf = (entry: MapEntry) => (widthPxOf(entry) / 288) * 100;
     for (const [index, a] of arranged.entries()) {
       for (const b of arranged.slice(index + 1)) {
         const apart =

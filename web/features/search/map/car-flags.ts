@@ -3,10 +3,12 @@ import type { FlagRules } from '#domain/map/window/arrange-flags.ts';
 
 const countWidthPx = 48;
 const priceWidthPx = 84;
+/** € 24.990 + NoVA */
+const priceWithoutNovaWidthPx = 130;
 
 /** A flag shows a number of cars, or the price of a single one; joined ones show how many and the lowest price. */
 export const carFlags: FlagRules<MapEntry> = {
-  widthPxOf: ({ kind }) => (kind === 'car' ? priceWidthPx : countWidthPx),
+  widthPxOf,
   sizeOf: carsOf,
   join: (large, small) => ({
     kind: 'cluster',
@@ -16,6 +18,11 @@ export const carFlags: FlagRules<MapEntry> = {
     priceFromEur: Math.min(priceFromOf(large), priceFromOf(small)),
   }),
 };
+
+function widthPxOf(entry: MapEntry): number {
+  if (entry.kind !== 'car') return countWidthPx;
+  return entry.car.novaIncluded === false ? priceWithoutNovaWidthPx : priceWidthPx;
+}
 
 function carsOf(entry: MapEntry): number {
   return entry.kind === 'car' ? 1 : entry.count;

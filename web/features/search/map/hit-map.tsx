@@ -80,9 +80,11 @@ interface FlagProps {
 
 function Flag({ entry, state, words: { t, locale }, closer }: FlagProps) {
   if (entry.kind === 'car') {
+    const bare = formatPrice(entry.car.priceEur, locale);
+    const price = entry.car.novaIncluded === false ? t('map.plusNova', { price: bare }) : bare;
     return (
       <Link href={listingAddress(locale, state, entry.car)} title={entry.car.title} className={flagClasses}>
-        {formatPrice(entry.car.priceEur, locale)}
+        {price}
         <span className="sr-only">: {entry.car.title}</span>
       </Link>
     );

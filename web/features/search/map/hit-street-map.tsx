@@ -28,6 +28,10 @@ export function HitStreetMap({ filters, stock, ...map }: HitStreetMapProps & Str
   const cars = (count: number) => t('cars.count', { count });
   const carsFrom = ({ count, priceFromEur }: { count: number; priceFromEur: number }) =>
     t('cars.from', { cars: cars(count), price: formatPrice(priceFromEur, locale) });
+  const priceOf = ({ priceEur, novaIncluded }: { priceEur: number; novaIncluded: boolean }) => {
+    const price = formatPrice(priceEur, locale);
+    return novaIncluded === false ? t('cars.plusNova', { price }) : price;
+  };
 
   const content: StreetMapContent<MapEntry> = {
     label: t('cars.label'),
@@ -36,10 +40,9 @@ export function HitStreetMap({ filters, stock, ...map }: HitStreetMapProps & Str
       return { entries, summary: t('cars.inWindow', { count: total }) };
     },
     rules: carFlags,
-    shown: (entry) =>
-      entry.kind === 'car' ? formatPrice(entry.car.priceEur, locale) : formatNumber(entry.count, locale),
+    shown: (entry) => (entry.kind === 'car' ? priceOf(entry.car) : formatNumber(entry.count, locale)),
     name: (entry) => {
-      if (entry.kind === 'car') return `${formatPrice(entry.car.priceEur, locale)}: ${entry.car.title}`;
+      if (entry.kind === 'car') return `${priceOf(entry.car)}: ${entry.car.title}`;
       return entry.kind === 'dealership'
         ? t('cars.atDealership', { cars: carsFrom(entry), dealership: entry.dealership.name })
         : t('cars.closer', { cars: carsFrom(entry) });
@@ -47,11 +50,11 @@ export function HitStreetMap({ filters, stock, ...map }: HitStreetMapProps & Str
     card: (entry) => {
       if (entry.kind === 'cluster') return <li key={entry.latitude}>{carsFrom(entry)}</li>;
       if (entry.kind === 'car') {
-        const { id, title, priceEur } = entry.car;
+        const { id, title } = entry.car;
         return (
           <li key={id}>
             <TextLink href={listingAddress(locale, { dealership: stock?.owner }, entry.car)}>{title}</TextLink>
-            <p className="text-text-2">{formatPrice(priceEur, locale)}</p>
+            <p className="text-text-2">{priceOf(entry.car)}</p>
           </li>
         );
       }

@@ -1,4 +1,3 @@
-import type { RescueWay } from '@kardan/contract/calls/search/search-rescue';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
 import { ListingCard } from '#domain/listing/listing-card.tsx';
@@ -14,6 +13,7 @@ import { api } from '#lib/api/api.ts';
 import { apiFailure } from '#lib/api/api-failure.ts';
 import type { AskNearby } from '../ask-nearby.ts';
 import { SearchOutage } from '../search-outage.tsx';
+import { rescueIntro } from './rescue-intro.ts';
 import { deviationWords } from './rescue-words.ts';
 import { SearchRescueOption } from './search-rescue-option.tsx';
 
@@ -32,17 +32,20 @@ export async function ZeroResults({ state, words, listingTexts, askNearby }: Pro
     .searchRescue({ body: { ...filtersInScope(state), ...(state.dealership && { keep: ['dealership'] }) } })
     .catch(apiFailure);
   if ('failed' in rescue) return <SearchOutage failure={rescue} />;
+  const intro = rescueIntro(rescue.ways);
   return (
     <section className="mt-5">
-      <h2 className="max-w-[24ch]">{t('zero.title')}</h2>
-      <p className="mt-2 text-text-2">{t(introKey(rescue.ways))}</p>
-      <ul className="mt-5 mb-2.5 grid gap-2.5 md:grid-cols-2">
-        {rescue.ways.map((way) => (
-          <li key={JSON.stringify(way.changes)}>
-            <SearchRescueOption way={way} state={state} words={words} />
-          </li>
-        ))}
-      </ul>
+      <h2 className="max-w-[24ch]">{t(intro.title)}</h2>
+      <p className="mt-2 mb-5 text-text-2">{t(intro.text)}</p>
+      {rescue.ways.length > 0 && (
+        <ul className="mb-2.5 grid gap-2.5 md:grid-cols-2">
+          {rescue.ways.map((way) => (
+            <li key={JSON.stringify(way.changes)}>
+              <SearchRescueOption way={way} state={state} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
       <AgentOffer
         title={t('zero.wait')}
         text={t('zero.waitText')}
@@ -81,12 +84,6 @@ export async function ZeroResults({ state, words, listingTexts, askNearby }: Pro
       )}
     </section>
   );
-}
-
-/** One step is promised only where each of the ways is one. */
-function introKey(ways: RescueWay[]): 'zero.text' | 'zero.waysText' | 'zero.nothingNear' {
-  if (ways.length === 0) return 'zero.nothingNear';
-  return ways.every(({ changes }) => changes.length === 1) ? 'zero.text' : 'zero.waysText';
 }
 
 /** The make that is looked for, where it is one alone. */

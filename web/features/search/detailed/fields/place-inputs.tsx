@@ -1,6 +1,7 @@
 import { filters } from '@kardan/contract/filters';
 import { Select } from '@kardan/ui/forms/select.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
+import { radiusOptions } from '#domain/search/filters/radius-options.ts';
 import { defaultRadiusKm } from '#domain/search/filters/search-names.ts';
 import { radiusName } from '#domain/search/filters/url-names.ts';
 import { filterName } from '#domain/search/words/filter-words.ts';
@@ -10,9 +11,8 @@ import type { FieldProps } from './field-props.ts';
 /** Around a postcode. */
 export function PlaceInputs({ filled, words, unknownPostcode }: FieldProps) {
   const { t } = words;
-  const { urlName, radiiKm } = filters.place;
+  const { urlName } = filters.place;
   const given = filled.get(radiusName) ?? String(defaultRadiusKm);
-  const radii = [...new Set([...radiiKm, Number(given)])].toSorted((a, b) => a - b);
   return (
     <FieldGroup title={filterName(words, 'place')}>
       <div className="grid grid-cols-2 gap-2">
@@ -29,7 +29,10 @@ export function PlaceInputs({ filled, words, unknownPostcode }: FieldProps) {
           label={t('place.radius')}
           name={radiusName}
           defaultValue={given}
-          options={radii.map((km) => ({ value: String(km), label: t('place.within', { radius: km }) }))}
+          options={radiusOptions(Number(given)).map((km) => ({
+            value: String(km),
+            label: t('place.within', { radius: km }),
+          }))}
         />
       </div>
     </FieldGroup>
