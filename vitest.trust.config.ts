@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { VitestSummary } from './scripts/tests/vitest-summary.ts';
 
-/** What breaks things on purpose: `pnpm test:trust`, hours long; CI runs it at a small size (`KARDAN_TRUST=short`). */
+/** What breaks things on purpose: `pnpm test:trust`, hours long; CI runs killed processes and harmful words (`KARDAN_TRUST=short`). */
 export default defineConfig({
   test: {
     include: ['**/*.trust.test.ts'],

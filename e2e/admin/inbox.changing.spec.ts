@@ -107,7 +107,7 @@ test('a buyer writes on the car’s page, the dealer answers with a template, th
   await expect(field).toHaveValue(/Samstag um 10 Uhr/);
   await field.press('Control+Enter');
   await expect(field).toHaveValue('');
-  await page.getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('button', { name: 'Meldung schließen' }).click();
   await expect(thread.getByText(/unterwegs|gesendet/)).toBeVisible();
   const mail = await mailAbout(buyer.email, /Samstag um 10 Uhr/);
   expect(mail.text).toContain(`Grüß Gott ${buyer.name}`);
@@ -188,7 +188,7 @@ test('by the keyboard through the list, into a reply, a note and the help; templ
   await expectAccessibleInBothThemes(page, 'templates');
   // The next test of this dealership finds it as it was.
   await page.getByRole('button', { name: '„Rückruf“ löschen' }).click();
-  await page.getByRole('button', { name: 'Schließen' }).last().click();
+  await page.getByRole('button', { name: 'Meldung schließen' }).last().click();
   await expect(page.getByRole('heading', { name: 'Rückruf' })).toBeHidden();
 
   await page.goto(`${path}/rules`);

@@ -206,7 +206,7 @@ test('a webhook is tried, told of a sold car, signed, and what failed is sent ag
   await delivery.getByRole('button', { name: 'Nochmal senden' }).click();
   await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(3);
   expect(receiver.received[2]?.id, 'known by its id').toBe(sold?.id);
-  await delivery.getByRole('button', { name: 'Schließen' }).click();
+  await delivery.getByRole('button', { name: 'Schließen', exact: true }).click();
 
   receiver.behave((response) => response.writeHead(500).end('außer Betrieb'));
   await page.getByRole('button', { name: 'Test senden' }).click();

@@ -221,10 +221,22 @@ test('a phone scans the code, adds pictures without signing in and sees its end 
   await expect(phone.getByRole('heading', { name: '2 Bilder sind beim Auto' })).toBeVisible({ timeout: 30_000 });
   await expect(phone.getByText('Alles angekommen')).toBeVisible();
 
+  // What the phone could not send by then waits there for the next code of the same car.
+  await context.setOffline(true);
+  await phone.getByLabel('Aus der Galerie').setInputFiles(await files(2));
+  await expect(phone.getByRole('listitem')).toHaveCount(4);
   await page.getByRole('button', { name: 'Code sperren' }).click();
   await expect(page.getByText('Der Code ist gesperrt')).toBeVisible();
+  await context.setOffline(false);
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'Dieser Code gilt nicht mehr' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: '2 Bilder sind noch auf diesem Handy' })).toBeVisible();
   await expectAccessible(phone, 'over');
+  const next = page.waitForResponse(
+    (response) => response.url().endsWith('/upload-link') && response.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: 'Code zeigen' }).click();
+  await phone.goto(((await (await next).json()) as { url: string }).url);
+  await expect(phone.getByRole('heading', { name: '4 Bilder sind beim Auto' })).toBeVisible({ timeout: 60_000 });
   await context.close();
 });

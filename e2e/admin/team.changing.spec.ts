@@ -47,7 +47,7 @@ test('somebody is invited, accepts with a mail’s link, gets another role and i
   await expect(dialog.getByLabel('E-Mail', { exact: true })).toHaveValue(email);
   await dialog.getByRole('button', { name: 'Einladung schicken' }).click();
   const row = page.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText('Eingeladen am');
+  await expect(row).toContainText('Eingeladen bis');
 
   const link = await invitationOf(email);
   const context = await browser.newContext();
@@ -121,12 +121,12 @@ test.describe(() => {
     await confirm.getByLabel('Passwort', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     const row = page.getByRole('row').filter({ hasText: email });
-    await expect(row).toContainText('Eingeladen am');
+    await expect(row).toContainText('Eingeladen bis');
 
     // Whoever would rather not has changed nothing.
     await grow();
     await row.getByRole('combobox').selectOption('dealer-owner');
-    await confirm.getByRole('button', { name: 'Schließen' }).click();
+    await confirm.getByRole('button', { name: 'Schließen', exact: true }).click();
     await expect(page.getByText('Bitte melde dich zur Sicherheit noch einmal an.')).toBeVisible();
     await expect(row.getByRole('combobox')).toHaveValue('dealer-staff');
     expect(await roleOf(email)).toBe('dealer-staff');
@@ -148,6 +148,8 @@ test.describe(() => {
     await signInAt(page, `/dealership-admin/${owner.dealership.slug}/team`, owner);
     const role = page.getByRole('row').filter({ hasText: owner.email }).getByRole('combobox');
     await role.selectOption('dealer-staff');
+    const asked = page.getByRole('dialog', { name: 'Eigene Rolle abgeben?' });
+    await asked.getByRole('button', { name: 'Mitarbeiter:in werden' }).click();
     await expect(page.getByText(/^Ein Betrieb braucht mindestens eine Person/)).toBeVisible();
     await expect(role).toHaveValue('dealer-owner');
   });

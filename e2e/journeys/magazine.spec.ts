@@ -47,6 +47,20 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\?preis=48\.000&co2=189#rechner$/);
     await expect(page.locator('#rechner')).toContainText('11.970');
   });
+
+  test('the calculator answers for what was typed, or says at the field what is wrong with it', async ({ page }) => {
+    const calculator = page.locator('#rechner');
+    await page.goto(`${nova}?preis=900&co2=0`);
+    await expect(calculator).toContainText('ein Auto ohne Emissionen zahlt keine');
+    await expect(calculator).toContainText('€\u00A0900');
+    const price = page.getByLabel('Preis ohne Steuern');
+    await price.fill('viel');
+    await page.getByRole('button', { name: 'NoVA ausrechnen' }).click();
+    await expect(page).toHaveURL(/\?preis=viel&co2=0#rechner$/);
+    await expect(price).toHaveValue('viel');
+    await expect(price).toHaveAccessibleDescription(/Betrag von € 1 bis € 5\.000\.000/);
+    await expect(calculator).toContainText('sobald beide Angaben passen');
+  });
 });
 
 test('a topic lists its articles, under its name in each language', async ({ page }) => {

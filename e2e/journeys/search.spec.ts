@@ -36,6 +36,22 @@ test('from the start to a car and back: the list is where it was left', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('after Back the postcode field says what the list was asked for, and can be applied once more', async ({
+  page,
+}) => {
+  await open(page, '/gebrauchtwagen');
+  const postcode = resultsOn(page).filters.locator('input[name=ort]');
+  for (const _ of ['once', 'once more']) {
+    await postcode.fill('8010');
+    await postcode.press('Enter');
+    await expectAddress(page, '/gebrauchtwagen?ort=8010&umkreis=50');
+    await expect(postcode).toHaveValue('8010');
+    await page.goBack();
+    await expectAddress(page, '/gebrauchtwagen');
+    await expect(postcode).toHaveValue('');
+  }
+});
+
 test('a filter pressed before the page’s scripts have arrived is applied once they have', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/_next/**/*.js', async (route) => {

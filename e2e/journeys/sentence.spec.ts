@@ -23,6 +23,17 @@ for (const start of ['/gebrauchtwagen', '/']) {
   });
 }
 
+for (const [bereich, text, chip] of [
+  ['electric', 'Golf Diesel', 'Treibstoff Diesel'],
+  ['cabriolet', 'SUV bis 20.000', 'Karosserie SUV / Geländewagen'],
+] as const) {
+  test(`“${text}”, typed in the section ${bereich}, loses no word`, async ({ page }) => {
+    await page.goto(`/angebote/suche/start?${new URLSearchParams({ text, bereich })}`);
+    await expect(resultsOn(page).chips.first()).toBeVisible();
+    expect(await chipTexts(resultsOn(page).chips)).toContain(chip);
+  });
+}
+
 test('each of the filters can be taken back alone', async ({ page }) => {
   await page.goto(`/angebote/suche/start?${new URLSearchParams({ text: sentence, bereich: 'used' })}`);
   const { chips } = resultsOn(page);

@@ -1,7 +1,7 @@
 import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
 import { compareIndex } from '@kardan/core/search/index/compare-index';
 import { expect } from 'vitest';
-import type { DealerCar } from './dealer.ts';
+import type { DealerCar } from '../people/dealer.ts';
 import type { ScaledStack } from './scaled-stack.ts';
 
 /** Waits until no job is left; none may have given up. */

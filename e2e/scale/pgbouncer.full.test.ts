@@ -10,10 +10,10 @@ import { createTestIndex } from '@kardan/core/testing/test-index';
 import { startWorker } from '@kardan/worker/testing/start-worker';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changePrice, type DealerCar } from '../people/dealer.ts';
+import { outcomeOf, visitorAt } from '../people/visitor.ts';
 import { type Started, startApi } from '../stack/start.ts';
-import { changePrice, type DealerCar } from './dealer.ts';
 import { type Pooler, pgbouncerProgram, startPgbouncer } from './pgbouncer.ts';
-import { outcomeOf, visitorAt } from './visitor.ts';
 
 if (!pgbouncerProgram) {
   process.stderr.write('\nNOT TESTED: the API behind a pooler, since pgbouncer is missing\n');

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inspectQueues } from '@kardan/core/jobs/inspect-queues';
 import { countOffered } from '@kardan/core/listings/cards/read-listing-rows';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { changePrice, type DealerCar, keepChanging } from './dealer.ts';
-import { haproxyProgram, servedByHeader } from './haproxy.ts';
-import { askDealer, expectMailedOnce } from './inquiries.ts';
+import { changePrice, type DealerCar, keepChanging } from '../people/dealer.ts';
+import { askDealer, expectMailedOnce } from '../people/inquiries.ts';
+import { outcomeOf, someAddress, visitorAt } from '../people/visitor.ts';
+import { haproxyProgram, servedByHeader } from '../stack/haproxy.ts';
+import { seconds, tell } from '../stack/tell.ts';
 import { expectNothingLost, untilIndexed, untilJobsDone } from './nothing-lost.ts';
 import { type ScaledStack, startScaledStack } from './scaled-stack.ts';
 import { keepSearching, type SearchTally, searchesPerSecond } from './search-load.ts';
-import { seconds, tell } from './tell.ts';
-import { outcomeOf, someAddress, visitorAt } from './visitor.ts';
 
 if (!haproxyProgram) {
   process.stderr.write('\nNOT TESTED: nothing ran twice behind a balancer, since haproxy is missing\n');

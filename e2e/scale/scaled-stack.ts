@@ -12,11 +12,11 @@ import { fillWithListings } from '@kardan/core/testing/fill-with-listings';
 import { createTestDatabase } from '@kardan/core/testing/test-database';
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';
 import { startWorker, type WorkerProcess } from '@kardan/worker/testing/start-worker';
+import type { DealerCar } from '../people/dealer.ts';
+import { visitorAt } from '../people/visitor.ts';
+import { type EngineCluster, startEngineCluster } from '../stack/engine-cluster.ts';
+import { startHaproxy } from '../stack/haproxy.ts';
 import { type Started, startApi } from '../stack/start.ts';
-import type { DealerCar } from './dealer.ts';
-import { type EngineCluster, startEngineCluster } from './engine-cluster.ts';
-import { startHaproxy } from './haproxy.ts';
-import { visitorAt } from './visitor.ts';
 
 const password = 'vier Wörter im Kofferraum';
 /** Enough that a search counts something. */

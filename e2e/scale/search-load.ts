@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiError } from '@kardan/contract/client/api-error';
-import { visitorAt } from './visitor.ts';
+import { visitorAt } from '../people/visitor.ts';
 
 export interface SearchTally {
   answered: number;

@@ -1,21 +1,28 @@
 /**
- * How large a run is, as `KARDAN_TRUST` says: full unless told; `small`, everything once, for whoever has changed something; `short`,
- * the same without what takes minutes even then, as in CI.
+ * How large a run is, as `KARDAN_TRUST` says: full unless told; `small`, for whoever has changed something, tries the means of each
+ * suite on a part of what it is about; `short` leaves out what takes minutes even then, as in CI.
  */
 // biome-ignore lint/style/noProcessEnv: said by whoever starts the tests
-const size = process.env.KARDAN_TRUST;
+const environment = process.env;
+const size = environment.KARDAN_TRUST ?? 'full';
+if (!['full', 'small', 'short'].includes(size)) throw new Error(`KARDAN_TRUST is ${size}: there are small and short`);
 
-/** Whether only little is asked for. */
-export function isShortRun(): boolean {
-  return size === 'short' || size === 'small';
+/** Whether only a part is asked for. */
+export function isSmallRun(): boolean {
+  return size !== 'full';
 }
 
 /** Whether what takes minutes at any size is left out. */
-export function isWithoutSlow(): boolean {
+export function isShortRun(): boolean {
   return size === 'short';
 }
 
+/** Whether what is found is documentation: everything is asked for, and no variable has changed how much that is. */
+export function isWholeRun(): boolean {
+  return size === 'full' && !Object.keys(environment).some((name) => name.startsWith('KARDAN_TRUST_'));
+}
+
 /** How much this run does. */
-export function sized<T>({ short, full }: { short: T; full: T }): T {
-  return isShortRun() ? short : full;
+export function sized<T>({ small, full }: { small: T; full: T }): T {
+  return isSmallRun() ? small : full;
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { seconds, tell } from '../../scale/tell.ts';
-import { isShortRun } from '../size.ts';
+import { seconds, tell } from '../../stack/tell.ts';
+import { isSmallRun } from '../size.ts';
 import { type Tally, tallyOf, untilEqual } from './compare.ts';
-import type { Crash } from './crash-schedule.ts';
+import type { Disturbance } from './crash-schedule.ts';
 import type { CrashStack } from './crash-stack.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { keepWriting } from './keep-writing.ts';
@@ -14,12 +14,12 @@ import type { Writing } from './writers/all-writers.ts';
 /** What the issue of a crash must be over within, on a machine that does nothing else. */
 const equalWithinMs = 60_000;
 /** A busy machine gets more, and a difference that stays is found all the same: jobs of the clock are tried again after minutes. */
-const patienceMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 export interface Outcome {
   journal: Journal;
   tallies: Tally[];
-  crashes: Crash[];
+  crashes: Disturbance[];
   /** What still differs after all the waiting. */
   differences: string[];
   equalAfterMs: number;
@@ -38,13 +38,13 @@ export interface Outcome {
  * A run in which hardly anybody writes says nothing. Twenty a second are begun as long as no more than sixty wait; while something is
  * down all sixty do, and on two cores with other work 7.4 a second were acknowledged.
  */
-const fewestBegunASecond = 5;
+const minBegunASecond = 5;
 
 /** Breaks things while everybody writes; resolves when all that was promised is kept, or patience is at its end. */
 export async function breakUnderLoad(
   stack: CrashStack,
   writing: Writing,
-  breakThings: (journal: Journal) => Promise<Crash[]>,
+  breakThings: (journal: Journal) => Promise<Disturbance[]>,
   journal: Journal = openJournal(),
 ): Promise<Outcome> {
   const going = new AbortController();
@@ -53,15 +53,15 @@ export async function breakUnderLoad(
   const load = [keepWriting(writing.writers, journal, going.signal), keepReading(stack, writing, going.signal)];
   const begin = performance.now();
   const crashes = await breakThings(journal).finally(() => going.abort());
-  const recoveredAt = performance.now();
+  const mendedAt = performance.now();
   await Promise.all(load);
   const tookMs = performance.now() - begin;
   const now = journal.acknowledged() - acknowledgedBefore;
   const begunASecond = begunBetween(journal, begin, begin + tookMs) / (tookMs / 1_000);
   const silentKinds = kindsWithoutAny(writing, journal, before);
   for (const writer of writing.writers) await writer.finish?.();
-  const { differences, lastSeenAt } = await untilEqual(stack, writing, journal, patienceMs);
-  const equalAfterMs = performance.now() - recoveredAt;
+  const { differences, lastSeenAt } = await untilEqual(stack, writing, journal, timeoutMs);
+  const equalAfterMs = performance.now() - mendedAt;
   const tallies = await Promise.all(writing.writers.map((writer) => tallyOf(writer, journal)));
   journal.crashes.push(...crashes);
   const repeats = await mailRepeats(stack, journal.crashes);
@@ -73,7 +73,7 @@ export async function breakUnderLoad(
     `Answers of 500, and mistakes of our own in the worker: ${stack.defects.join(', ') || 'none'}.`,
     `Mails that came a second time with the same Message-ID: ${repeats.all}; no kill of the worker explains ${repeats.unexplained.length} of them.`,
     crashes.length > 0 ? tableOfCrashes(crashes, journal) : 'Nothing was killed.',
-    `Waited for: ${[...lastSeenAt].map(([what, at]) => `${what} until ${seconds(at - recoveredAt)} s`).join(', ') || 'nothing'}.`,
+    `Waited for: ${[...lastSeenAt].map(([what, at]) => `${what} until ${seconds(at - mendedAt)} s`).join(', ') || 'nothing'}.`,
     isEqual
       ? `Database, index, store, the cache before the API and mailboxes were equal ${seconds(equalAfterMs)} s after the last recovery.`
       : `NOT EQUAL after ${seconds(equalAfterMs)} s: ${differences.length} differences.`,
@@ -113,9 +113,9 @@ export function expectNothingLost(outcome: Outcome): void {
   expect(defects).toEqual([]);
   // A part of a small run is too short for every kind: all until now are asked together.
   const never = tallies.filter(({ acknowledged }) => acknowledged === 0).map(({ kind }) => kind);
-  expect(isShortRun() ? never : silentKinds).toEqual([]);
+  expect(isSmallRun() ? never : silentKinds).toEqual([]);
   expect(repeats.unexplained).toEqual([]);
-  if (isShortRun()) return;
+  if (isSmallRun()) return;
   expect(equalAfterMs).toBeLessThan(equalWithinMs);
-  expect(begunASecond).toBeGreaterThan(fewestBegunASecond);
+  expect(begunASecond).toBeGreaterThan(minBegunASecond);
 }

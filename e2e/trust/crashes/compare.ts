@@ -73,9 +73,9 @@ export async function untilEqual(
   stack: CrashStack,
   writing: Writing,
   journal: Journal,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<Waited> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   const lastSeenAt = new Map<string, number>();
   for (;;) {
     const differences = await findDifferences(stack, writing, journal);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seconds, tell } from '../../scale/tell.ts';
+import { seconds, tell } from '../../stack/tell.ts';
 import type { Random } from './random.ts';
 
 /** A process that can end in the middle of whatever it does. */
@@ -11,10 +11,11 @@ export interface Crashable {
   recover(): Promise<void>;
 }
 
-export interface Crash {
+/** Something that was broken on purpose, and mended again: killed, or whatever else it cannot work in. */
+export interface Disturbance {
   name: string;
-  killedAt: number;
-  recoveredAt: number;
+  brokenAt: number;
+  mendedAt: number;
 }
 
 /** Kills each of them so often, in an order and at moments that are drawn, the next when the one before has recovered. */
@@ -26,8 +27,8 @@ export async function killByTurns(
     maxPauseMs,
     isEnough,
   }: { times: number; random: Random; maxPauseMs: number; isEnough: () => boolean },
-): Promise<Crash[]> {
-  const crashes: Crash[] = [];
+): Promise<Disturbance[]> {
+  const crashes: Disturbance[] = [];
   for (let round = 0; round < times || !isEnough(); round++) {
     for (const crashable of random.shuffled(crashables)) {
       await sleep(random.between(200, maxPauseMs));
@@ -38,12 +39,12 @@ export async function killByTurns(
 }
 
 /** Kills them all within the same moment. */
-export async function crash(crashables: readonly Crashable[]): Promise<Crash> {
+export async function crash(crashables: readonly Crashable[]): Promise<Disturbance> {
   const name = crashables.map((each) => each.name).join(', ');
-  const killedAt = performance.now();
+  const brokenAt = performance.now();
   await Promise.all(crashables.map((each) => each.kill()));
   await Promise.all(crashables.map((each) => each.recover()));
-  const recoveredAt = performance.now();
-  tell(`${name} killed, back after ${seconds(recoveredAt - killedAt)} s`);
-  return { name, killedAt, recoveredAt };
+  const mendedAt = performance.now();
+  tell(`${name} killed, back after ${seconds(mendedAt - brokenAt)} s`);
+  return { name, brokenAt, mendedAt };
 }

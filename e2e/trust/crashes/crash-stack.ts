@@ -5,9 +5,10 @@ import { ensureCurrentIndex } from '@kardan/core/search/index/ensure-current-ind
 import { startTestCache, type TestCache } from '@kardan/services/cache/test-cache.fixture';
 import { freePorts, servicesCommand } from '@kardan/services/services-command.fixture';
 import { startWorker, type WorkerProcess } from '@kardan/worker/testing/start-worker';
-import { tell } from '../../scale/tell.ts';
 import { freePort } from '../../stack/run-process.ts';
 import { type Started, startApi } from '../../stack/start.ts';
+import { hearDefects } from '../means/hear-defects.ts';
+import { lives } from '../means/lives.ts';
 import type { Crashable } from './crash-schedule.ts';
 import { type OwnDatabase, prepareOneServer } from './databases/own-database.ts';
 import { type EngineKind, startOwnEngine } from './own-engine.ts';
@@ -147,40 +148,6 @@ export async function startCrashStack({
     },
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   };
-}
-
-/** Gathers what logs tell of mistakes of our own; output comes in pieces of any size. */
-function hearDefects(defects: string[]): (text: string) => void {
-  let rest = '';
-  return (text) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const defect = defectIn(line);
-      if (defect === undefined) continue;
-      tell(line);
-      defects.push(defect);
-    }
-  };
-}
-
-/** Faults of programs, and statements that PostgreSQL takes for wrong: no outage looks like these. */
-const ownMistakes = /^(TypeError|RangeError|ReferenceError|SyntaxError)$/;
-const wrongStatements = /^(22|23|42)/;
-
-/** What a line of the log tells of a mistake of our own. */
-function defectIn(line: string): string | undefined {
-  if (!line.startsWith('{') || !line.includes('"err"')) return undefined;
-  const { msg, err } = JSON.parse(line) as { msg?: string; err?: { type?: string; code?: string; message?: string } };
-  const isMistake = ownMistakes.test(err?.type ?? '') || wrongStatements.test(String(err?.code ?? ''));
-  return msg === 'defect' || isMistake ? (err?.message ?? msg) : undefined;
-}
-
-function lives(origin: string): Promise<boolean> {
-  return fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(1_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }
 
 /** A database that was killed has all its files written first: on a slow disk it is back after minutes. */

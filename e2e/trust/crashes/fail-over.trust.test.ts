@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seconds, tell } from '../../scale/tell.ts';
 import { startApi } from '../../stack/start.ts';
-import { isWithoutSlow, sized } from '../size.ts';
+import { seconds, tell } from '../../stack/tell.ts';
+import { isShortRun, sized } from '../size.ts';
 import { writeReport } from '../write-report.ts';
 import { breakUnderLoad, expectNothingLost } from './break-under-load.ts';
-import type { Crash } from './crash-schedule.ts';
+import type { Disturbance } from './crash-schedule.ts';
 import { type CrashStack, startCrashStack } from './crash-stack.ts';
 import { type PatroniCluster, preparePatroniCluster } from './databases/patroni-cluster.ts';
 import { buildHouse, visitorOf } from './people.ts';
 import { prepareWriters, type Writing } from './writers/all-writers.ts';
 
-const loadMs = sized({ short: 4_000, full: 30_000 });
+const loadMs = sized({ small: 4_000, full: 30_000 });
 /** The second loss is that of who took over at the first: the server that came back must have everything. */
-const ways = ['lost', 'lost', 'handed over', 'lost', 'handed over'].slice(0, sized({ short: 1, full: 5 }));
+const ways = ['lost', 'lost', 'handed over', 'lost', 'handed over'].slice(0, sized({ small: 1, full: 5 }));
 
-describe.skipIf(isWithoutSlow())('a database of two servers', () => {
+describe.skipIf(isShortRun())('a database of two servers', () => {
   let cluster: PatroniCluster;
   let stack: CrashStack;
   let writing: Writing;
@@ -23,7 +23,7 @@ describe.skipIf(isWithoutSlow())('a database of two servers', () => {
     cluster = await preparePatroniCluster();
     stack = await startCrashStack({ engine: 'shared', database: cluster });
     await stack.api.recover();
-    writing = await prepareWriters(stack, sized({ short: 800, full: 6_000 }));
+    writing = await prepareWriters(stack, sized({ small: 800, full: 6_000 }));
     await stack.prepareIndex();
     await stack.worker.recover();
   });
@@ -41,7 +41,7 @@ describe.skipIf(isWithoutSlow())('a database of two servers', () => {
     await sleep(3_000);
     await cluster.pauseReplay();
     try {
-      for (let turn = 0; turn < sized({ short: 10, full: 100 }); turn++) {
+      for (let turn = 0; turn < sized({ small: 10, full: 100 }); turn++) {
         const car = house.cars[turn % house.cars.length] as { id: number; priceEur: number };
         const params = { dealershipId, listingId: String(car.id) };
         const priceEur = 16_000 + turn;
@@ -70,23 +70,23 @@ describe.skipIf(isWithoutSlow())('a database of two servers', () => {
   test('the database fails over to its synchronous standby: no acknowledged write is lost, none is done twice', async () => {
     const returns: string[] = [];
     const outcome = await breakUnderLoad(stack, writing, async () => {
-      const crashes: Crash[] = [];
+      const crashes: Disturbance[] = [];
       for (const way of ways) {
         await sleep(loadMs);
-        const killedAt = performance.now();
+        const brokenAt = performance.now();
         if (way === 'lost') {
           await stack.postgres.kill();
           await stack.postgres.recover();
         } else await cluster.handOver();
-        const recoveredAt = performance.now();
-        crashes.push({ name: `PostgreSQL’s primary, ${way}`, killedAt, recoveredAt });
+        const mendedAt = performance.now();
+        crashes.push({ name: `PostgreSQL’s primary, ${way}`, brokenAt, mendedAt });
         await sleep(loadMs);
         const beganAt = performance.now();
         const standby = await cluster.rejoin();
         const how = /running pg_rewind/.test(standby.log()) ? 'by pg_rewind' : 'without pg_rewind';
         if (way === 'lost') returns.push(`${standby.name} ${how} after ${seconds(performance.now() - beganAt)} s`);
         tell(
-          `${way}: another server led after ${seconds(recoveredAt - killedAt)} s; ${standby.name} is the standby, ${how}`,
+          `${way}: another server led after ${seconds(mendedAt - brokenAt)} s; ${standby.name} is the standby, ${how}`,
         );
       }
       return crashes;

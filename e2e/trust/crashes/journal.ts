@@ -1,4 +1,4 @@
-import type { Crash } from './crash-schedule.ts';
+import type { Disturbance } from './crash-schedule.ts';
 
 /** What became of the writes of one kind. */
 export interface KindOfJournal {
@@ -21,7 +21,7 @@ export interface Journal {
   acknowledged(): number;
   /** The same by kind. */
   counts(): ReadonlyMap<string, number>;
-  crashes: Crash[];
+  crashes: Disturbance[];
   /** What was answered, or that nothing was, before something was sent again. */
   reasons: Map<string, number>;
   /** Longest time without an acknowledged write between two moments. */

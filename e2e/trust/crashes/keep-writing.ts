@@ -6,22 +6,22 @@ import type { Write, Writer } from './writers/writer.ts';
 /** As many a second as somebody begins, whether those before are answered or not. */
 const perSecond = 20;
 /** More than that are not under way: who has no answer waits, and writes nothing else meanwhile. */
-const maxUnderWay = 60;
+const maxInFlight = 60;
 /** Who has no answer tries again after a while, and then less and less often. */
-const [firstPauseMs, longestPauseMs] = [300, 3_000];
+const [firstPauseMs, maxPauseMs] = [300, 3_000];
 /** How long an answer is waited for after everything runs again; how soon all is equal again is measured by itself. */
-const patienceMs = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 /** Has all kinds of writes made until told to stop; resolves when each is answered or given up. */
 export async function keepWriting(writers: readonly Writer[], journal: Journal, signal: AbortSignal): Promise<void> {
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const credit = new Map(writers.map((writer) => [writer, 0]));
   const stopped = Promise.withResolvers<void>();
   signal.addEventListener('abort', () => stopped.resolve(), { once: true });
   const begin = performance.now();
   for (let begun = 0; !signal.aborted; ) {
     const due = Math.floor(((performance.now() - begin) / 1_000) * perSecond);
-    if (underWay.size >= maxUnderWay) begun = Math.max(begun, due);
+    if (inFlight.size >= maxInFlight) begun = Math.max(begun, due);
     if (begun >= due) {
       await sleep(10);
       continue;
@@ -31,11 +31,11 @@ export async function keepWriting(writers: readonly Writer[], journal: Journal, 
     const chosen = choose(credit);
     if (!chosen) continue;
     const sending = sendUntilAnswered(chosen.writer.kind, chosen.write, journal, signal).finally(() =>
-      underWay.delete(sending),
+      inFlight.delete(sending),
     );
-    underWay.add(sending);
+    inFlight.add(sending);
   }
-  await Promise.all(underWay);
+  await Promise.all(inFlight);
 }
 
 /** Who has waited longest for a turn and has something to write. */
@@ -55,7 +55,7 @@ async function sendUntilAnswered(kind: string, write: Write, journal: Journal, s
   let deadline = Number.POSITIVE_INFINITY;
   let pauseMs = firstPauseMs;
   for (;;) {
-    if (signal.aborted) deadline = Math.min(deadline, performance.now() + patienceMs);
+    if (signal.aborted) deadline = Math.min(deadline, performance.now() + timeoutMs);
     try {
       await write.send();
       journal.acknowledge(kind, write.mark);
@@ -77,7 +77,7 @@ async function sendUntilAnswered(kind: string, write: Write, journal: Journal, s
       const reason = status ? `${status} ${code}` : code;
       journal.reasons.set(reason, (journal.reasons.get(reason) ?? 0) + 1);
       await sleep(pauseMs);
-      pauseMs = Math.min(longestPauseMs, pauseMs * 1.6);
+      pauseMs = Math.min(maxPauseMs, pauseMs * 1.6);
     }
   }
 }

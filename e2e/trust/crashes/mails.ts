@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { jobCatalogue } from '@kardan/core/jobs/job-catalogue';
-import type { Crash } from './crash-schedule.ts';
+import type { Disturbance } from './crash-schedule.ts';
 import type { CrashStack } from './crash-stack.ts';
 
 /** The catcher forgets the oldest beyond that. */
@@ -45,13 +45,13 @@ export interface MailRepeats {
  * a batch, which is sent side by side, and soon after it is back. One that lives knows what was taken, whatever becomes of the
  * database.
  */
-export async function mailRepeats(stack: CrashStack, crashes: readonly Crash[]): Promise<MailRepeats> {
+export async function mailRepeats(stack: CrashStack, crashes: readonly Disturbance[]): Promise<MailRepeats> {
   const repeats = await repeatsOf(await mailsCaught(stack));
   const kills = crashes
     .filter(({ name }) => name.includes('worker'))
     .map((kill) => ({ ...kill, room: jobCatalogue['send-mail'].batchSize as number }));
   const unexplained = repeats.filter(({ at }) => {
-    const kill = kills.find((each) => each.room > 0 && at > each.killedAt && at < each.recoveredAt + resentWithinMs);
+    const kill = kills.find((each) => each.room > 0 && at > each.brokenAt && at < each.mendedAt + resentWithinMs);
     if (kill) kill.room -= 1;
     return !kill;
   });

@@ -4,7 +4,7 @@ import { openSearchEngine, type SearchEngine } from '@kardan/core/search/engine'
 import { agentEngine, createFirstAgentIndex } from '@kardan/core/search-agents/agent-index/agent-index';
 import { engineOptions } from '@kardan/core/testing/engine-options';
 import { freePorts, servicesCommand } from '@kardan/services/services-command.fixture';
-import { startEngineCluster } from '../../scale/engine-cluster.ts';
+import { startEngineCluster } from '../../stack/engine-cluster.ts';
 import type { Crashable } from './crash-schedule.ts';
 import { bringUp } from './own-services.ts';
 

@@ -5,7 +5,7 @@ import { type AccountRights, buildAccount, buildSession } from '@kardan/core/tes
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { vi } from 'vitest';
-import { visitorAt } from '../../scale/visitor.ts';
+import { visitorAt } from '../../people/visitor.ts';
 import type { Person } from './writers/writer.ts';
 
 /** Browsers wait longer; whoever does not know by then tries again. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { tell } from '../../scale/tell.ts';
+import { tell } from '../../stack/tell.ts';
 
 /** Numbers that look drawn and are the same for the same seed. */
 export interface Random {

@@ -1,7 +1,7 @@
-import { seconds } from '../../scale/tell.ts';
+import { seconds } from '../../stack/tell.ts';
 import { table } from '../write-report.ts';
 import type { Tally } from './compare.ts';
-import type { Crash } from './crash-schedule.ts';
+import type { Disturbance } from './crash-schedule.ts';
 import type { Journal } from './journal.ts';
 
 /** What became of writes of each kind. */
@@ -27,16 +27,16 @@ export function tableOfWrites(tallies: readonly Tally[]): string {
   );
 }
 
-/** How often each was killed, how long it took to be back, and how long nobody's write was acknowledged. */
-export function tableOfCrashes(crashes: readonly Crash[], journal: Journal): string {
+/** How often each was killed, filled, blocked or handed over, how long it took to be back, and how long nobody's write was acknowledged. */
+export function tableOfCrashes(crashes: readonly Disturbance[], journal: Journal): string {
   const names = [...new Set(crashes.map(({ name }) => name))].sort();
   return table(
-    ['killed', 'times', 'back after, at most', 'longest time without an acknowledged write'],
+    ['what was broken', 'times', 'back after, at most', 'longest time without an acknowledged write'],
     names.map((name) => {
       const own = crashes.filter((crash) => crash.name === name);
-      const back = Math.max(...own.map(({ killedAt, recoveredAt }) => recoveredAt - killedAt));
+      const back = Math.max(...own.map(({ brokenAt, mendedAt }) => mendedAt - brokenAt));
       const silence = Math.max(
-        ...own.map(({ killedAt, recoveredAt }) => journal.longestSilence(killedAt, recoveredAt + 2_000)),
+        ...own.map(({ brokenAt, mendedAt }) => journal.longestSilence(brokenAt, mendedAt + 2_000)),
       );
       return [name, String(own.length), `${seconds(back)} s`, `${seconds(silence)} s`];
     }),

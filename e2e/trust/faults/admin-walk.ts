@@ -28,15 +28,15 @@ export interface SeenPage {
 }
 
 /** Who sees nothing happen for longer takes the application for broken. */
-export const longestSignSeconds = sized({ short: 5, full: 2 });
+export const maxSignSeconds = sized({ small: 5, full: 2 });
 
 /**
  * The application asks three times with pauses of a second and of two before it tells of a failure, and waits for each answer; a small
  * run is for machines that are busy with other things.
  */
-const longestAdminSeconds = sized({ short: 30, full: 15 });
+const maxAdminSeconds = sized({ small: 30, full: 15 });
 /** Each opens its share of a person's pages. */
-const tabsOfAPerson = sized({ short: 1, full: 2 });
+const tabsOfAPerson = sized({ small: 1, full: 2 });
 /** With nine the browser alone was now and then more than two cores bear, and pages failed that nothing had been done to. */
 const tabsAtOnce = 3;
 
@@ -86,12 +86,14 @@ export function pagesOfApplication({ objects }: FaultyStack): OpenedPage[] {
     uploadLink: 'gone',
   });
   const notOpened = pagesOfRoutes().filter((page) => !pages.some(({ component }) => component === page));
+  const unknown = [...few, ...ofStaff].filter((name) => !pages.some(({ component }) => component === name));
+  if (unknown.length > 0) throw new Error(`no pages of the application: ${unknown.join(', ')}`);
   if (notOpened.length > 0) throw new Error(`pages of the application that nobody opens: ${notOpened.join(', ')}`);
   const byOthers = pages.flatMap((page): OpenedPage[] => {
     if (page.by === 'owner' && ofStaff.has(page.component)) return [{ ...page, by: 'staff' }];
     return page.component.startsWith('operator/content/') ? [{ ...page, by: 'editor' }] : [];
   });
-  return [...pages, ...byOthers].filter(({ component }) => sized({ short: few.has(component), full: true }));
+  return [...pages, ...byOthers].filter(({ component }) => sized({ small: few.has(component), full: true }));
 }
 
 export interface PeopleAtWork extends AsyncDisposable {
@@ -195,14 +197,14 @@ async function lookAt(tab: Tab, { component, path, by }: OpenedPage): Promise<Se
   const seconds = () => (performance.now() - started) / 1_000;
   await page.evaluate(markHeadings);
   const signed = page
-    .waitForFunction(hasSign, undefined, { timeout: longestAdminSeconds * 1_000, polling: 50 })
-    .then(seconds, () => longestAdminSeconds);
+    .waitForFunction(hasSign, undefined, { timeout: maxAdminSeconds * 1_000, polling: 50 })
+    .then(seconds, () => maxAdminSeconds);
   // Nobody follows links between pages that they are not signed in for.
   if (by === 'nobody') await page.goto(path);
   else await page.evaluate(goTo, path);
   // The application asks again by itself before it tells of a failure.
   let seen = await seenNow(tab, heard, component);
-  while (seen.verdict === 'wrong' && seconds() < longestAdminSeconds) {
+  while (seen.verdict === 'wrong' && seconds() < maxAdminSeconds) {
     await sleep(100);
     seen = await seenNow(tab, heard, component);
   }
@@ -249,17 +251,17 @@ function listen({ page, known }: Tab): Heard {
   const errors: string[] = [];
   const failed = new Map<string, number>();
   const own = new WeakSet<Request>();
-  const underWay = new Set<Request>();
+  const inFlight = new Set<Request>();
   let lastHeard = performance.now();
   const asked = (request: Request) => {
     // Pictures come when they come.
     if (!['fetch', 'xhr', 'script'].includes(request.resourceType())) return;
     own.add(request);
-    underWay.add(request);
+    inFlight.add(request);
     lastHeard = performance.now();
   };
   const answered = (request: Request) => {
-    underWay.delete(request);
+    inFlight.delete(request);
     lastHeard = performance.now();
   };
   const judged = (response: Response) => {
@@ -281,7 +283,7 @@ function listen({ page, known }: Tab): Heard {
   return {
     errors,
     failed,
-    isQuiet: () => underWay.size === 0 && performance.now() - lastHeard > quietMs,
+    isQuiet: () => inFlight.size === 0 && performance.now() - lastHeard > quietMs,
     end() {
       page.off('request', asked).off('requestfinished', answered).off('requestfailed', answered);
       page.off('response', judged).off('pageerror', broken);

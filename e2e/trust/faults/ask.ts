@@ -1,6 +1,7 @@
+import { installedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import { mapAtOnce } from '../../map-at-once.ts';
-import { someAddress } from '../../scale/visitor.ts';
-import { isShortRun, sized } from '../size.ts';
+import { someAddress } from '../../people/visitor.ts';
+import { isSmallRun, sized } from '../size.ts';
 import { keepWrong } from '../write-report.ts';
 import { mayLackQuietly } from './quiet-parts.ts';
 import { type AnswerKind, apologises, emptiedIn, missingIn, type Shape, shapeOf } from './shape.ts';
@@ -34,7 +35,7 @@ export interface Answer {
 }
 
 /** What is promised; a small run is for machines that are busy with other things. */
-export const longestSeconds = sized({ short: 5, full: 2 });
+export const maxSeconds = sized({ small: 5, full: 2 });
 /** What is told of something that may take long and has not come before we stopped looking. */
 export const stillWaiting = 'still waiting';
 /** Patience of whoever measures; nobody else has as much. */
@@ -58,7 +59,7 @@ export async function ask(question: Question): Promise<Answer> {
     });
     const body = await response.text();
     const seconds = taken();
-    const late = seconds > longestSeconds && !question.mayTakeLong ? `late (${seconds.toFixed(1)} s)` : undefined;
+    const late = seconds > maxSeconds && !question.mayTakeLong ? `late (${seconds.toFixed(1)} s)` : undefined;
     const answer = judged(question, response, body, seconds, late);
     if (answer.verdict === 'wrong' && question.shape) keepWrong(`${question.name} ${new Date().toISOString()}`, body);
     return answer;
@@ -129,11 +130,14 @@ function codeOf(body: string): string {
   return /"code":"([a-z-]+)"/.exec(body)?.[1] ?? '503';
 }
 
+/** As many as an installation makes: the next one would stand in line, and what it shows by itself could not be told. */
+export const pagesAtOnce = Number(installedWebBounds().WEB_MAX_PAGES);
+
 /** Asks everything, so many at a time; in the order given. */
 export async function askAll(questions: readonly Question[], atOnce = 8): Promise<Answer[]> {
   const answers = await mapAtOnce(questions, atOnce, ask);
   // CI's machines are busy and late now and then. Alone nobody waits for a connection, so that a full run asks nothing twice.
-  if (isShortRun()) {
+  if (isSmallRun()) {
     for (const [place, { told, question }] of answers.entries()) {
       if (told.includes('late')) answers[place] = { ...(await ask(question)), isRepeated: true };
     }

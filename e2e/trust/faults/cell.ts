@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type OpenedPage, openApplication, type SeenPage } from './admin-walk.ts';
-import { type Answer, askAll, type Question } from './ask.ts';
+import { type Answer, askAll, pagesAtOnce, type Question } from './ask.ts';
 import type { FaultyStack } from './faulty-stack.ts';
 import { deadProcesses } from './liveness.ts';
 import { busyQueues, causeWork, givenUp } from './work.ts';
@@ -36,7 +36,7 @@ export interface Walk {
   origin: string;
 }
 
-export const longestRecoverySeconds = 30;
+export const maxRecoverySeconds = 30;
 /** How long before a fault writes begin: some are done by then, some nearly, and some have just come to the database. */
 const headStartsMs = [400, 100, 25];
 /** How long a recovery is watched. */
@@ -66,7 +66,7 @@ export async function tryCell(
   const works = [earlyWork, await causeWork(stack)];
   const lateWrites = (await prepareWrites(stack, walk.origin)).map(attempt);
   const writes = await Promise.all([...earlyWrites, ...lateWrites]);
-  const pages = await askAll(walk.pages);
+  const pages = await askAll(walk.pages, pagesAtOnce);
   const calls = await askAll(walk.calls);
   const application = (await people?.walk()) ?? [];
   const dead = await deadProcesses(stack, service === 'worker' ? 'worker' : undefined);

@@ -24,14 +24,14 @@ import { startTestCache, type TestCache } from '@kardan/services/cache/test-cach
 import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
 import { installedWebBounds } from '@kardan/web/testing/lifted-bounds';
-import type { DealerCar } from '../../scale/dealer.ts';
-import { visitorAt } from '../../scale/visitor.ts';
+import type { DealerCar } from '../../people/dealer.ts';
+import { visitorAt } from '../../people/visitor.ts';
 import { publishStack } from '../../stack/environment.ts';
 import { freePort, type RunningProcess, runProcess } from '../../stack/run-process.ts';
 import { runToEnd } from '../../stack/run-to-end.ts';
 import { originOf, root, startApi, startWeb } from '../../stack/start.ts';
+import { type FaultyProxy, startFaultyProxy, through } from '../means/faulty-proxy.ts';
 import { sized } from '../size.ts';
-import { type FaultyProxy, startFaultyProxy, through } from './faulty-proxy.ts';
 import { buildNamedObjects, type NamedObjects } from './named-objects.ts';
 
 /** What the product needs of others, each by a way that can be spoilt. */
@@ -43,7 +43,7 @@ export const password = 'vier Wörter im Kofferraum';
 const accountsOfAKind = 8;
 
 /** Half of the cars are saved during faults, the other half gives the worker something to do; each once. */
-export const carsOfAKind = sized({ short: 40, full: 160 });
+export const carsOfAKind = sized({ small: 40, full: 160 });
 
 export interface FaultyStack extends AsyncDisposable {
   db: Database;
@@ -130,7 +130,7 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
   const listingIndex = search.indexName;
   // Elsewhere tests leave the product more time than it has in production, for busy machines.
   const { API_TIMEOUT_MS } = installedBounds();
-  const { WEB_API_TIMEOUT_MS } = installedWebBounds();
+  const { WEB_API_TIMEOUT_MS, WEB_MAX_PAGES } = installedWebBounds();
   const api = starting.use(
     // Nothing remembered: every question meets the fault.
     await startApi(
@@ -140,7 +140,8 @@ export async function startFaultyStack({ listings }: { listings: number }): Prom
     ),
   );
   const healthy = starting.use(await startApi(site, { databaseUrl: database.url, listingIndex }));
-  const web = starting.use(await startWeb({ API_ORIGIN: through(ways.api, api.origin), WEB_API_TIMEOUT_MS }, webPort));
+  const bounds = { WEB_API_TIMEOUT_MS, WEB_MAX_PAGES };
+  const web = starting.use(await startWeb({ API_ORIGIN: through(ways.api, api.origin), ...bounds }, webPort));
   const healthPort = await freePort();
   const startWorker = () =>
     runProcess({

@@ -1,3 +1,4 @@
+import { lives } from '../means/lives.ts';
 import type { FaultyStack } from './faulty-stack.ts';
 
 /**
@@ -13,11 +14,4 @@ export async function deadProcesses(
     Object.entries(origins).map(async ([name, origin]) => ({ name, lives: name === broken || (await lives(origin)) })),
   );
   return asked.flatMap((each) => (each.lives ? [] : [each.name]));
-}
-
-function lives(origin: string): Promise<boolean> {
-  return fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(1_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

@@ -161,6 +161,13 @@ async function pictures({ web }: FaultyStack): Promise<() => URLSearchParams> {
   };
 }
 
+/** Those of the questions that are meant by name; a name that none has is a mistake of ours. */
+export function named(names: readonly string[], questions: readonly Question[]): Question[] {
+  const unknown = names.filter((name) => !questions.some((question) => question.name === name));
+  if (unknown.length > 0) throw new Error(`nobody asks for ${unknown.join(', ')}`);
+  return questions.filter(({ name }) => names.includes(name));
+}
+
 /** Asks everything while all is well, so that what is unusual shows; a call whose question we got wrong is a mistake of ours. */
 export async function withUsualAnswers(questions: Question[]): Promise<Question[]> {
   const usual: Question[] = [];

@@ -1,7 +1,7 @@
 import { table } from '../write-report.ts';
-import { longestSignSeconds, type SeenPage } from './admin-walk.ts';
+import { maxSignSeconds, type SeenPage } from './admin-walk.ts';
 import type { Answer } from './ask.ts';
-import { type Cell, longestRecoverySeconds } from './cell.ts';
+import { type Cell, maxRecoverySeconds } from './cell.ts';
 import type { PartnerCell } from './partners/partner.ts';
 import type { Write } from './writes.ts';
 
@@ -14,13 +14,13 @@ export function brokenPromises(cell: Cell): string[] {
     .filter(({ verdict }) => verdict === 'wrong')
     .map(({ component, by, told }) => `${component} (${by}): ${told}`);
   const withoutSign = cell.application
-    .filter(({ signSeconds }) => signSeconds > longestSignSeconds)
+    .filter(({ signSeconds }) => signSeconds > maxSignSeconds)
     .map(({ component, by, signSeconds }) => `${component} (${by}): nothing to see for ${signSeconds.toFixed(1)} s`);
   const wrongWrites = cell.writes
     .filter(({ verdict }) => verdict === 'wrong')
     .map(({ name, told }) => `${name}: ${told}`);
   const late = (what: string, seconds: number) =>
-    seconds > longestRecoverySeconds ? [`${what} back after ${seconds.toFixed(0)} s`] : [];
+    seconds > maxRecoverySeconds ? [`${what} back after ${seconds.toFixed(0)} s`] : [];
   return [
     ...wrong,
     ...wrongApplication,

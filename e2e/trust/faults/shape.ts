@@ -10,7 +10,7 @@ export interface Shape {
   parts: ReadonlySet<string>;
   /** Lists without entries; of a page the words by which it says that there is nothing. */
   empty: ReadonlySet<string>;
-  /** In the part of a page that is its own. */
+  /** In the part of a page that is its own; of a file for machines its entries, of a document its scripts. */
   links: number;
 }
 
@@ -25,7 +25,11 @@ export function shapeOf(kind: AnswerKind, body: string): Shape {
     shape.links = ownLinks(body);
     const seen = seenOf(body);
     for (const words of denialWords) if (seen.includes(words)) shape.empty.add(words);
-  } else if (kind === 'call') {
+  } else if (kind === 'file') {
+    shape.links = body.match(/<(?:loc|item)>|^\w[\w-]*: /gm)?.length ?? 0;
+  } else if (kind === 'document') {
+    shape.links = body.match(/<script[^>]* src=/g)?.length ?? 0;
+  } else {
     try {
       noteParts(JSON.parse(body), '', shape);
     } catch {
@@ -94,7 +98,7 @@ const denials: Words = {
   portal: ['press.none', 'testimonials.none', 'reach.none'],
   regional: ['empty.title', 'empty.titleMake'],
   'search-agent': ['preview.none'],
-  search: ['zero.title', 'zero.nothingNear', 'stock.empty.title', 'none.title', 'none.nowhere'],
+  search: ['zero.title', 'zero.titleFar', 'zero.nothingNear', 'stock.empty.title', 'none.title', 'none.nowhere'],
 };
 
 const apologyWords = wordsOf(apologies);

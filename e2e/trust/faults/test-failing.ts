@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sized } from '../size.ts';
-import { writeReport } from '../write-report.ts';
+import { type Fault, faults } from '../means/faulty-proxy.ts';
+import { isSmallRun, sized } from '../size.ts';
+import { draftReport, writeReport } from '../write-report.ts';
 import { expectUsualApplication, pagesOfApplication } from './admin-walk.ts';
-import { askAll, type Question } from './ask.ts';
-import { type Cell, longestRecoverySeconds, tryCell, type Walk } from './cell.ts';
-import { type Fault, faults } from './faulty-proxy.ts';
+import { askAll, pagesAtOnce, type Question } from './ask.ts';
+import { type Cell, maxRecoverySeconds, tryCell, type Walk } from './cell.ts';
 import { type FaultyStack, type ServiceName, startFaultyStack } from './faulty-stack.ts';
 import type { PartnerCell, StartPartner } from './partners/partner.ts';
-import { adminDocuments, everyFile, everyPage, everyReading, withUsualAnswers } from './questions.ts';
+import { adminDocuments, everyFile, everyPage, everyReading, named, withUsualAnswers } from './questions.ts';
 import { brokenPromises, cellsReport, partnersReport } from './report-cells.ts';
 import { warmCache } from './work.ts';
 
@@ -45,8 +45,15 @@ const waitsLonger = new Set(['feed server hanging']);
  * a file of its own, which takes up to an hour, and tells what it saw on a page of its own.
  */
 export function testFailing(part: string, { services, worker, partners = {} }: Failing): void {
-  const chosen = sized({ short: services.filter((each) => fewServices.has(each)), full: services });
-  const chosenPartners = sized<typeof partners>({ short: {}, full: partners });
+  const chosen = sized({ small: services.filter((each) => fewServices.has(each)), full: services });
+  const chosenFaults = sized({ small: fewFaults, full: [...faults] });
+  const chosenPartners = sized<typeof partners>({ small: {}, full: partners });
+  const withWorker = sized({ small: false, full: worker === true });
+  if (isSmallRun()) {
+    const others = services.filter((each) => !chosen.includes(each));
+    const all = [...others, ...(worker ? ['worker'] : []), ...Object.keys(partners)];
+    process.stderr.write(`\nNOT TESTED in a small run: ${[...all, 'other faults than', ...fewFaults].join(', ')}\n`);
+  }
   describe.skipIf(chosen.length + Object.keys(chosenPartners).length === 0)(part, () => {
     let stack: FaultyStack;
     /** Directly, and as browsers ask: by way of web. */
@@ -54,9 +61,10 @@ export function testFailing(part: string, { services, worker, partners = {} }: F
     let byWeb: Walk;
     const cells: Cell[] = [];
     const partnerCells: PartnerCell[] = [];
+    let partnersThrough = 0;
 
     beforeAll(async () => {
-      stack = await startFaultyStack({ listings: sized({ short: 200, full: 400 }) });
+      stack = await startFaultyStack({ listings: sized({ small: 200, full: 400 }) });
       const files = await everyFile(stack);
       const pages = await usual([...(await everyPage(stack)), ...files, ...adminDocuments(stack)], fewPages);
       direct = await walkAt(stack.api, pages);
@@ -73,7 +81,7 @@ export function testFailing(part: string, { services, worker, partners = {} }: F
     });
 
     async function usual(questions: Question[], few: string[]): Promise<Question[]> {
-      return withUsualAnswers(questions.filter(({ name }) => sized({ short: few.includes(name), full: true })));
+      return withUsualAnswers(sized({ small: named(few, questions), full: questions }));
     }
 
     async function walkAt(origin: string, pages: Question[]): Promise<Walk> {
@@ -83,18 +91,25 @@ export function testFailing(part: string, { services, worker, partners = {} }: F
         calls,
         application: [],
         origin,
-        probes: [...pages, ...calls].filter(({ name }) => probes.includes(name)),
+        probes: named(probes, [...pages, ...calls]),
       };
     }
 
     /** A full run takes a while: whoever watches it sees where it is, and has what was found if it is broken off. */
     function say(what: string): void {
       process.stderr.write(`${what}\n`);
-      writeReport(
-        `faults/${part}`,
-        'Services that fail',
-        [cellsReport(cells), partnersReport(partnerCells)].join('\n\n'),
-      );
+      tellReport(draftReport);
+    }
+
+    function tellReport(report: typeof writeReport): void {
+      const found = [cellsReport(cells), partnersReport(partnerCells)].join('\n\n');
+      report(`faults/${part}`, `Services that fail: ${part.replaceAll('-', ' ')}`, found);
+    }
+
+    /** Nothing was left out or broken off. */
+    function isThrough(): boolean {
+      const wanted = chosen.length * chosenFaults.length + (withWorker ? 2 : 0);
+      return cells.length === wanted && partnersThrough === Object.keys(chosenPartners).length;
     }
 
     function walkOf(service: string): Walk {
@@ -113,7 +128,7 @@ export function testFailing(part: string, { services, worker, partners = {} }: F
     }
 
     for (const service of chosen) {
-      for (const fault of sized({ short: fewFaults, full: [...faults] })) {
+      for (const fault of chosenFaults) {
         test(`${service} ${fault}: an answer in two seconds, nothing lost, all well again in half a minute`, async () => {
           const way = stack.ways[service];
           await tell({ service, fault, begin: () => way.set(fault), lift: () => way.set(undefined) });
@@ -121,18 +136,16 @@ export function testFailing(part: string, { services, worker, partners = {} }: F
       }
     }
 
-    test.runIf(worker && sized({ short: false, full: true }))(
-      'a worker that hangs: jobs wait for it, and nobody else does',
-      () =>
-        tell({
-          service: 'worker',
-          fault: 'hanging',
-          begin: async () => void process.kill(stack.worker.pid, 'SIGSTOP'),
-          lift: async () => void process.kill(stack.worker.pid, 'SIGCONT'),
-        }),
+    test.runIf(withWorker)('a worker that hangs: jobs wait for it, and nobody else does', () =>
+      tell({
+        service: 'worker',
+        fault: 'hanging',
+        begin: async () => void process.kill(stack.worker.pid, 'SIGSTOP'),
+        lift: async () => void process.kill(stack.worker.pid, 'SIGCONT'),
+      }),
     );
 
-    test.runIf(worker && sized({ short: false, full: true }))('a worker that dies: the next one does its jobs', () =>
+    test.runIf(withWorker)('a worker that dies: the next one does its jobs', () =>
       tell({
         service: 'worker',
         fault: 'down',
@@ -149,7 +162,7 @@ export function testFailing(part: string, { services, worker, partners = {} }: F
         const flaws: string[] = [];
         for (const fault of faults) {
           for (const cell of await partner.tryFault(fault)) {
-            if (cell.backSeconds > longestRecoverySeconds && !waitsLonger.has(`${name} ${fault}`))
+            if (cell.backSeconds > maxRecoverySeconds && !waitsLonger.has(`${name} ${fault}`))
               cell.flaws.push(`back after ${cell.backSeconds.toFixed(0)} s`);
             partnerCells.push(cell);
             flaws.push(...cell.flaws.map((flaw) => `${fault}: ${flaw}`));
@@ -158,13 +171,15 @@ export function testFailing(part: string, { services, worker, partners = {} }: F
             );
           }
         }
+        partnersThrough += 1;
         expect(flaws).toEqual([]);
       });
     }
 
     test('afterwards every page and every call is as ever', async () => {
-      const answers = [...(await askAll(direct.pages)), ...(await askAll(direct.calls))];
+      const answers = [...(await askAll(direct.pages, pagesAtOnce)), ...(await askAll(direct.calls))];
       const unusual = answers.filter(({ verdict }) => verdict !== 'as ever');
+      if (isThrough()) tellReport(writeReport);
       expect(unusual.map(({ question, told }) => [question.name, told])).toEqual([]);
     });
   });

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { inTransaction } from '@kardan/core/db/database';
+import { type Database, inTransaction } from '@kardan/core/db/database';
 import { beginRun } from '@kardan/core/feeds/runs/begin-run';
 import { keepFile } from '@kardan/core/feeds/sources/keep-file';
 import { buildFeed } from '@kardan/core/feeds/testing/build-feed';
@@ -11,9 +11,9 @@ import { buildListing } from '@kardan/core/testing/build-listing';
 import { announceEvent } from '@kardan/core/webhooks/announce-event';
 import { buildWebhook } from '@kardan/core/webhooks/testing/build-webhook';
 import { getAsHost } from '@kardan/services/cache/test-cache.fixture';
-import { changePrice } from '../../scale/dealer.ts';
-import { askDealer } from '../../scale/inquiries.ts';
-import { visitorAt } from '../../scale/visitor.ts';
+import { changePrice } from '../../people/dealer.ts';
+import { askDealer } from '../../people/inquiries.ts';
+import { visitorAt } from '../../people/visitor.ts';
 import { carsOfAKind, type FaultyStack } from './faulty-stack.ts';
 import { mailFlaw, mailsNaming } from './mails.ts';
 
@@ -106,11 +106,16 @@ export async function causeBulk(stack: FaultyStack): Promise<CausedJob[]> {
   ];
 }
 
+/** The directory has it last: its first page, which is looked at while faults last, shows the same dealerships as before. */
+async function buildLastDealership(db: Database): Promise<number> {
+  return (await buildDealership(db, { name: `Zwettler Autohaus ${randomBytes(6).toString('hex')}` })).id;
+}
+
 const feedCars = 20;
 
 /** A feed's file, for the store and the index. */
 export async function causeFeed({ db, media }: FaultyStack): Promise<CausedJob[]> {
-  const { id: dealershipId } = await buildDealership(db);
+  const dealershipId = await buildLastDealership(db);
   const { id: feedId } = await buildFeed(db, { dealershipId });
   const kept = await keepFile({ db, media }, Readable.from(stockFile(feedCars)), { feedId });
   await beginRun({ db }, { feedId, file: { ...kept, name: 'stock.json' }, dry: false });
@@ -130,7 +135,7 @@ export async function causeFeed({ db, media }: FaultyStack): Promise<CausedJob[]
 
 /** An event for a dealer's own system, which may get it again under the same id. */
 export async function causeEvent({ db, receiver }: FaultyStack): Promise<CausedJob[]> {
-  const { id: dealershipId } = await buildDealership(db);
+  const dealershipId = await buildLastDealership(db);
   const { id: webhookId } = await buildWebhook(db, { dealershipId }, receiver.url);
   const inquiryId = randomUUID();
   await inTransaction(db, (tx) => announceEvent(tx, { dealershipId, type: 'inquiry.erased', data: { inquiryId } }));

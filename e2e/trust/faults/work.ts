@@ -38,11 +38,11 @@ export async function causeWork(stack: FaultyStack): Promise<Work> {
  * Longer than a process keeps locked what others need: one that has lost its way to the database, or one whose every statement takes
  * a second and that has some forms to the same dealer to take, one after the other.
  */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /** As whoever is told to come back does: what hangs may hold for a while what others need who are well. */
 async function patiently<Caused>(cause: () => Promise<Caused>): Promise<Caused> {
-  const endMs = performance.now() + patienceMs;
+  const endMs = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await cause();

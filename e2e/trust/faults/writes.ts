@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { photo } from '@kardan/core/media/testing/sample-pictures';
-import { askDealer } from '../../scale/inquiries.ts';
-import { visitorAt } from '../../scale/visitor.ts';
-import { givenUpMs, longestSeconds, stillWaiting } from './ask.ts';
+import { askDealer } from '../../people/inquiries.ts';
+import { visitorAt } from '../../people/visitor.ts';
+import { givenUpMs, maxSeconds, stillWaiting } from './ask.ts';
 import { carsOfAKind, type FaultyStack, password } from './faulty-stack.ts';
 import { mailFlaw, mailsNaming } from './mails.ts';
 
@@ -110,7 +110,7 @@ export async function attempt({ name, send, flaw, mayTakeLong }: Attempt): Promi
   // Uploads take their time, and whoever sends one sees how far it is.
   const told = await Promise.race([sending, sleep(givenUpMs, stillWaiting, { ref: false })]);
   const seconds = (performance.now() - started) / 1_000;
-  const late = seconds > longestSeconds && !mayTakeLong;
+  const late = seconds > maxSeconds && !mayTakeLong;
   const verdict = late ? 'wrong' : told === 'done' ? 'done' : isOutage(told) ? 'outage' : 'wrong';
   return { name, verdict, told: late ? `${told}, late (${seconds.toFixed(1)} s)` : told, seconds, flaw };
 }

@@ -5,9 +5,9 @@ import { type JobName, jobCatalogue } from '@kardan/core/jobs/job-catalogue';
 import { storedData } from '@kardan/core/privacy/stored-data';
 import { createWorkplace } from '@kardan/worker/testing/workplace';
 import { expect, test } from 'vitest';
+import { keptOfAccounts } from '../means/kept-of-accounts.ts';
+import { keptOfVisitors } from '../means/kept-of-visitors.ts';
 import { table, writeReport } from '../write-report.ts';
-import { keptOfAccounts } from './kept-of-accounts.ts';
-import { keptOfVisitors } from './kept-of-visitors.ts';
 
 const hour = 3_600_000;
 const keptRows = [...keptOfVisitors, ...keptOfAccounts];

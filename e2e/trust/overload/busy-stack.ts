@@ -12,22 +12,33 @@ import { buildAdminIfStale } from '@kardan/web/testing/build-admin-if-stale';
 import { buildWebIfStale } from '@kardan/web/testing/build-if-stale';
 import { installedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import { sql } from 'kysely';
-import { visitorAt } from '../../scale/visitor.ts';
+import { visitorAt } from '../../people/visitor.ts';
 import { publishStack, useStack } from '../../stack/environment.ts';
 import { freePort, type RunningProcess } from '../../stack/run-process.ts';
 import { runToEnd } from '../../stack/run-to-end.ts';
 import { originOf, root, type Started, startApi, startWeb, startWorker } from '../../stack/start.ts';
+import { hearDefects } from '../means/hear-defects.ts';
 
 const password = 'vier Wörter im Kofferraum';
 const staffCount = 40;
 const ownCarCount = 300;
+
+interface PortOfEach {
+  api: number;
+  web: number;
+  worker: number;
+}
 
 export interface BusyStack extends AsyncDisposable {
   db: Database;
   api: Started;
   web: Started;
   worker: RunningProcess;
-  metricsPorts: { api: number; web: number; worker: number };
+  metricsPorts: PortOfEach;
+  /** Mistakes of our own: what the API answered with 500. */
+  defects: readonly string[];
+  /** Where each can be asked for what it holds on to. */
+  inspectorPorts: PortOfEach;
   dealership: { id: number; slug: string };
   /** Cars of the dealership, each at 15,000 €. */
   ownCarIds: number[];
@@ -79,8 +90,12 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
   const { id: feedId } = await buildFeed(db, { dealershipId: dealership.id });
 
   const webPort = await freePort();
-  const metricsPorts = { api: await freePort(), web: await freePort(), worker: await freePort() };
+  const portOfEach = async () => ({ api: await freePort(), web: await freePort(), worker: await freePort() });
+  const metricsPorts = await portOfEach();
+  const inspectorPorts = await portOfEach();
+  const inspectedAt = (port: number) => ({ NODE_OPTIONS: `--inspect=127.0.0.1:${port}` });
   const data = { databaseUrl: database.url, listingIndex: search.indexName };
+  const defects: string[] = [];
   // As installed: the defaults are what is tried here.
   const api = starting.use(
     await startApi(
@@ -88,8 +103,11 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
         SITE_ORIGIN: originOf(webPort),
         ...installedBounds(),
         API_METRICS_PORT: String(metricsPorts.api),
+        ...inspectedAt(inspectorPorts.api),
       },
       data,
+      undefined,
+      hearDefects(defects),
     ),
   );
   const web = starting.use(
@@ -98,13 +116,16 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
         API_ORIGIN: api.origin,
         ...installedWebBounds(),
         WEB_METRICS_PORT: String(metricsPorts.web),
+        ...inspectedAt(inspectorPorts.web),
       },
       webPort,
     ),
   );
   publishStack('changing', { ...data, agentToken: '', api: api.origin, web: web.origin });
   useStack('changing');
-  const worker = starting.use(await startWorker({ WORKER_METRICS_PORT: String(metricsPorts.worker) }));
+  const worker = starting.use(
+    await startWorker({ WORKER_METRICS_PORT: String(metricsPorts.worker), ...inspectedAt(inspectorPorts.worker) }),
+  );
   const started = starting.move();
   return {
     db,
@@ -112,6 +133,8 @@ export async function startBusyStack(listings: number): Promise<BusyStack> {
     web,
     worker,
     metricsPorts,
+    inspectorPorts,
+    defects,
     dealership,
     ownCarIds,
     cars,

@@ -5,35 +5,36 @@ import type { Client } from '@kardan/contract/client/client';
 import { stockFile } from '@kardan/core/feeds/testing/stock-file';
 import { buildThread } from '@kardan/core/inquiries/inbox/testing/build-thread';
 import { photo } from '@kardan/core/media/testing/sample-pictures';
-import { changePrice } from '../../scale/dealer.ts';
-import { askDealer } from '../../scale/inquiries.ts';
-import { outcomeOf, visitorAt } from '../../scale/visitor.ts';
+import { changePrice } from '../../people/dealer.ts';
+import { askDealer } from '../../people/inquiries.ts';
+import { outcomeOf, visitorAt } from '../../people/visitor.ts';
 import { sized } from '../size.ts';
 import type { BusyStack } from './busy-stack.ts';
+import type { Gate } from './gate.ts';
 
 export const dealtKinds = ['saved', 'asked', 'answered', 'files', 'pictures'] as const;
 export type Dealt = Record<(typeof dealtKinds)[number], number> & { refused: string[] };
 
 /** Seconds from one to the next of each kind; what is rare comes more often in a run of half a minute. */
 const everySeconds = sized({
-  short: { saved: 2, asked: 10, answered: 10, files: 10, pictures: 5 },
+  small: { saved: 2, asked: 10, answered: 10, files: 10, pictures: 5 },
   full: { saved: 2, asked: 20, answered: 60, files: 60, pictures: 20 },
 });
-export const feedCars = sized({ short: 20, full: 200 });
+export const feedCars = sized({ small: 20, full: 200 });
 /** A buyer is written to thirty times a day at most. */
 const answersOfThread = 25;
 /** A token is good for a quarter of an hour. */
 const tokenMs = 7 * 60_000;
 
 /** Dealers who change prices, answer, and bring files of their stock and pictures, and somebody who asks them, each at a pace. */
-export async function dealWhile(stack: BusyStack, signal: AbortSignal): Promise<Dealt> {
+export async function dealWhile(stack: BusyStack, gate: Gate, signal: AbortSignal): Promise<Dealt> {
   const done: Dealt = { saved: 0, asked: 0, answered: 0, files: 0, pictures: 0, refused: [] };
   const acts = actsOf(stack);
   const keep = async (kind: (typeof dealtKinds)[number]) => {
     for (let turn = 0; !signal.aborted; turn++) {
-      const outcome = await outcomeOf(acts[kind](turn));
+      const outcome = await outcomeOf(gate.pass(() => acts[kind](turn)));
       if (outcome === 'done') done[kind] += 1;
-      else done.refused.push(`${kind}: ${outcome}`);
+      else done.refused.push(`${kind}: ${outcome}, ${new Date().toISOString()}`);
       await sleep(everySeconds[kind] * 1_000, undefined, { signal }).catch(() => {});
     }
   };

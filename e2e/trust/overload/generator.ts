@@ -7,7 +7,7 @@ import { type Asked, newId, type Outcome, type Plan, type Stream, type Tally } f
  * The load's process: it sends and measures, and does nothing else, so that the pauses of whoever judges are not measured. A
  * browser's patience ends a request after half a minute.
  */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /**
  * Of each stream, kept open as a cache or balancer in front keeps them, and opened before anything is measured. Node lets in one
  * new connection with each turn of its event loop, so that hundreds of new ones wait for seconds behind pages being made.
@@ -97,7 +97,7 @@ function ask(stream: Stream, tally: Tally, due: number): Promise<void> {
       ...asked.headers,
     },
   });
-  call.setTimeout(patienceMs, () => call.destroy(new Error('no answer')));
+  call.setTimeout(timeoutMs, () => call.destroy(new Error('no answer')));
   call.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? error.message, asked.path));
   call.on('response', (answer) => {
     const status = answer.statusCode ?? 0;

@@ -7,21 +7,19 @@ import { listObjects } from '@kardan/core/media/objects';
 import { sql } from 'kysely';
 import { root } from '../../stack/start.ts';
 import type { BusyStack } from './busy-stack.ts';
+import { liveHeapBytes } from './live-heap.ts';
 
 /** How much of everything is there at one moment. */
 export type Sample = Record<Measure, number>;
 
 /**
- * What may not grow without end, and by how much it may in an hour. Memory is told by its lowest values, between which it is
- * filled and cleared, and may grow by half within a day: less is no leak that anybody would notice before the next release.
+ * What may not grow without end, and by how much it may in an hour. Memory may grow by half within a day: less is no leak that
+ * anybody would notice before the next release.
  */
 export const measures = {
   'RSS of API, MB': 'memory',
   'RSS of web, MB': 'memory',
   'RSS of worker, MB': 'memory',
-  'heap of API, MB': 'memory',
-  'heap of web, MB': 'memory',
-  'heap of worker, MB': 'memory',
   'open files of API': 2,
   'open files of web': 2,
   'open files of worker': 2,
@@ -40,6 +38,9 @@ export const measures = {
 } as const satisfies Record<string, number | 'memory'>;
 export type Measure = keyof typeof measures;
 
+export const heapMeasures = ['live heap of API, MB', 'live heap of web, MB', 'live heap of worker, MB'] as const;
+export type Heaps = Record<(typeof heapMeasures)[number], number>;
+
 /** Rows of these are the load itself: each act, price, sign-in, statistic, inquiry and job is on record, for as long as the privacy policy says. */
 const keptByDesign = [
   'audit_entry',
@@ -54,16 +55,23 @@ const keptByDesign = [
 
 const megabyte = 1_048_576;
 
+/** What each process holds on to. A collection of hundreds of megabytes stops it for a second: nobody should ask it for anything meanwhile. */
+export async function takeHeaps({ inspectorPorts }: BusyStack): Promise<Heaps> {
+  const liveHeap = async (port: number) => (await liveHeapBytes(port)) / megabyte;
+  return {
+    'live heap of API, MB': await liveHeap(inspectorPorts.api),
+    'live heap of web, MB': await liveHeap(inspectorPorts.web),
+    'live heap of worker, MB': await liveHeap(inspectorPorts.worker),
+  };
+}
+
 export async function takeSample(stack: BusyStack): Promise<Sample> {
-  const { api, web, worker, metricsPorts } = stack;
+  const { api, web, worker } = stack;
   const queues = await inspectQueues(stack.db);
   return {
     'RSS of API, MB': rssOf(api.pid),
     'RSS of web, MB': rssOf(web.pid),
     'RSS of worker, MB': rssOf(worker.pid),
-    'heap of API, MB': await heapOf(metricsPorts.api),
-    'heap of web, MB': await heapOf(metricsPorts.web),
-    'heap of worker, MB': await heapOf(metricsPorts.worker),
     'open files of API': filesOf(api.pid),
     'open files of web': filesOf(web.pid),
     'open files of worker': filesOf(worker.pid),
@@ -85,12 +93,6 @@ function filesOf(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** As the process tells it to Prometheus. */
-async function heapOf(port: number): Promise<number> {
-  const told = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(told)?.[1]) / megabyte;
-}
-
 async function ofDatabase({ db }: BusyStack) {
   const { rows } = await sql<Record<'connections' | 'megabytes' | 'batches' | 'jobs' | 'dead', number>>`
     select
@@ -98,7 +100,7 @@ async function ofDatabase({ db }: BusyStack) {
       sum(pg_total_relation_size(relid)) filter (
         where schemaname <> 'pgboss' and not exists (select from unnest(${sql.val(keptByDesign)}::text[]) as kept where starts_with(relname, kept))
       ) / ${megabyte} as megabytes,
-      sum(pg_total_relation_size(relid)) filter (where relname = 'statistics_batch') / ${megabyte} as batches,
+      pg_total_relation_size('statistics_batch') / ${megabyte}::numeric as batches,
       sum(pg_total_relation_size(relid)) filter (where schemaname = 'pgboss') / ${megabyte} as jobs,
       sum(n_dead_tup) / 1000.0 as dead
     from pg_stat_user_tables`.execute(db.withoutPlugins());
@@ -125,7 +127,11 @@ async function uploadCount(): Promise<number> {
 
 function bytesBelow(directory: string): number {
   const entries = readdirSync(directory, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
+  return (
+    entries
+      .filter((entry) => entry.isFile())
+      // What web has removed since is not there.
+      .map(({ parentPath, name }) => statSync(`${parentPath}/${name}`, { throwIfNoEntry: false })?.size ?? 0)
+      .reduce((sum, size) => sum + size, 0)
+  );
 }

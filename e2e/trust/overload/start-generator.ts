@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { percentile } from '@kardan/bench/measure/percentile';
 import type { Outcome, Plan, Tally } from './messages.ts';
 
 export interface Generator extends AsyncDisposable {
@@ -39,9 +40,8 @@ export function goodOf({ successMs }: Tally): number {
 }
 
 /** Not a number where there are none. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+export function percentileOf(values: readonly number[], share: number): number {
+  return percentile(Float64Array.from(values).sort(), share);
 }
 
 export function failuresOf({ failures }: Tally): number {

@@ -5,7 +5,7 @@ import type { Written } from './journey/write-everything.ts';
 import type { Scene } from './scene.ts';
 
 /** Pages that a small run opens: each shows words in another way than the others do. */
-const inShortRun = new Set([
+const inSmallRun = new Set([
   ...['sign-in/sign-in-page', 'upload-link/upload-link-page', 'history/history-page', 'statements/statements-page'],
   ...[
     'team/team-page',
@@ -27,7 +27,7 @@ const views: Readonly<Record<string, string>> = {
 };
 
 interface OpenedPage extends AdminPage {
-  isInShortRun: boolean;
+  isInSmallRun: boolean;
   /** What is pressed there, since only that shows further words. */
   press?: string;
 }
@@ -47,7 +47,7 @@ export async function adminPagesOf({ db }: Scene, written: Written): Promise<Ope
   const opened = pages.map((page) => ({
     ...page,
     path: views[page.component] ?? page.path,
-    isInShortRun: inShortRun.has(page.component),
+    isInSmallRun: inSmallRun.has(page.component),
   }));
   const ofWebhook = opened.filter(({ component }) => component === 'edit-api-provider/webhooks/webhook-page');
   return [

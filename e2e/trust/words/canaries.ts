@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { storedData } from '@kardan/core/privacy/stored-data';
 import { scrape } from '@kardan/telemetry/testing/scrape';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { table, writeReport } from '../write-report.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { reportAfterSuite, table } from '../write-report.ts';
 import { marksIn, type Places, placesInDatabase, secretsIn } from './marks.ts';
 import { type Outages, outagesOf } from './outages.ts';
 import { nameOf, type Play, visitorsCalls } from './play.ts';
@@ -111,8 +111,8 @@ export function nothingIsTold(play: () => Play): void {
     // Traces leave their process every few seconds.
     await sleep(6_000);
   });
-  afterAll(() =>
-    writeReport(
+  reportAfterSuite((report) =>
+    report(
       'canaries',
       'Planted words and secrets, looked for where they must not be',
       table(['where', 'looked through', 'found'], told),

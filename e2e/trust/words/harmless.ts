@@ -1,10 +1,10 @@
 import { mailPayloads } from '@kardan/core/mail/mail-catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AdminPage, pagesOfRoutes } from '../../site/admin-pages.ts';
-import { barriersOn } from '../law/barriers.ts';
-import { isShortRun, sized } from '../size.ts';
-import { table, writeReport } from '../write-report.ts';
+import { isSmallRun, sized } from '../size.ts';
+import { reportAfterSuite, table } from '../write-report.ts';
 import { adminPagesOf } from './admin-pages.ts';
+import { barriersOn } from './barriers.ts';
 import { type Asked, openBrowser, signInAs, type WatchedBrowser, type WatchedTab } from './browser.ts';
 import { harmIn, wordsOf } from './files.ts';
 import { harmIsSeen } from './harm-is-seen.ts';
@@ -17,7 +17,7 @@ import { publicPages } from './public-pages.ts';
 import { isWordless } from './wordless-pages.ts';
 
 /** Of so many pages one is asked for barriers. */
-const pagesPerAskedOne = sized({ short: 9, full: 1 });
+const pagesPerAskedOne = sized({ small: 9, full: 1 });
 
 /** So many different words at least are seen by each: a walk that shows none has shown nothing. */
 const fewestSeen = { visitors: 10, nobody: 1, owner: 30, operator: 20 };
@@ -40,14 +40,14 @@ export function wordsAreHarmless(play: () => Play): void {
   beforeAll(async () => {
     browser = await openBrowser(play().stack.site);
   });
-  afterAll(async () => {
-    await browser?.[Symbol.asyncDispose]();
-    writeReport(
+  afterAll(() => browser?.[Symbol.asyncDispose]());
+  reportAfterSuite((report) => {
+    report(
       'accessibility',
       'Barriers, by axe and by the Tab key',
       table(['page', 'axe', 'stops of the Tab key', 'barriers for it'], barriers.toSorted()),
     );
-    writeReport(
+    report(
       'words',
       'Harmful words, written into every field and followed everywhere',
       table(
@@ -139,7 +139,7 @@ export function wordsAreHarmless(play: () => Play): void {
         expect(pagesOfRoutes().filter((page) => !pages.some(({ component }) => component === page))).toEqual([]);
         if (by !== 'nobody') await signInAs(browser.tabs[0].page, turn.written[by]);
         const opened = pages
-          .filter((page) => page.by === by && (!isShortRun() || page.isInShortRun))
+          .filter((page) => page.by === by && (!isSmallRun() || page.isInSmallRun))
           .map(({ component: name, path, press }) => ({ name, path, press }));
         const { harm, seen } = await walk(opened, turn);
         expect(harm).toEqual([]);

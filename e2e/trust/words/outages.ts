@@ -10,7 +10,7 @@ import type { JobName, JobPayload } from '@kardan/core/jobs/job-catalogue';
 import { photo } from '@kardan/core/media/testing/sample-pictures';
 import { buildAccount } from '@kardan/core/testing/build-account';
 import { handOver, openDialogue } from '@kardan/worker/testing/smtp-dialogue';
-import { visitorAt } from '../../scale/visitor.ts';
+import { visitorAt } from '../../people/visitor.ts';
 import { replyAddressFor } from './journey/answer-by-mail.ts';
 import { untilThere } from './journey/until-there.ts';
 import { type Answer, visitorDuringOutage } from './outage-visitor.ts';

@@ -8,7 +8,7 @@ import { type Said, Speech } from './speech.ts';
 import { startTalkingStack, type TalkingStack } from './talking-stack.ts';
 
 /** In each turn every field is written with another phrase first; eight are all there are. */
-const turns = sized({ short: [0], full: [0, 1, 2, 3, 4, 5, 6, 7] });
+const turns = sized({ small: [0], full: [0, 1, 2, 3, 4, 5, 6, 7] });
 
 export interface Turn {
   speech: Speech;

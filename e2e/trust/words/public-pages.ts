@@ -1,7 +1,7 @@
 import { articleTagWords } from '@kardan/contract/labels/content';
 import { otherLanguagePath } from '@kardan/web/lib/routes/other-language';
 import { pageKinds } from '../../site/page-kinds.ts';
-import { isShortRun } from '../size.ts';
+import { isSmallRun } from '../size.ts';
 import type { Written } from './journey/write-everything.ts';
 import type { Scene } from './scene.ts';
 import { englishSuffix, isWordless } from './wordless-pages.ts';
@@ -28,7 +28,7 @@ export async function publicPages(scene: Scene, written: Written): Promise<Publi
   return pages.flatMap(({ looksAlike, ...page }) => {
     const path = inEnglish[page.name] ?? otherLanguagePath(page.path).path;
     const english = { ...page, name: `${page.name}${englishSuffix}`, path };
-    if (!isShortRun()) return [page, english];
+    if (!isSmallRun()) return [page, english];
     if (looksAlike || isWordless(page.name)) return [];
     return openedInBoth.has(page.name) ? [page, english] : [page];
   });

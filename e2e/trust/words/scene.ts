@@ -2,10 +2,10 @@ import type { Call } from '@kardan/contract/calls/call';
 import { type Calls, calls } from '@kardan/contract/calls/calls';
 import type { ApiError } from '@kardan/contract/client/api-error';
 import type { Database } from '@kardan/core/db/database';
-import { visitorAt } from '../../scale/visitor.ts';
+import { visitorAt } from '../../people/visitor.ts';
+import type { VatRegister } from '../means/vat-register.ts';
 import { fillBody, type Given } from './fill-body.ts';
 import type { Speech } from './speech.ts';
-import type { VatRegister } from './vat-register.ts';
 
 export type CallName = keyof Calls & string;
 

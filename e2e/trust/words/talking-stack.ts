@@ -13,9 +13,9 @@ import { liftedWebBounds } from '@kardan/web/testing/lifted-bounds';
 import { financePartners } from '../../stack/finance-partners.ts';
 import { freePort, runProcess } from '../../stack/run-process.ts';
 import { originOf, root } from '../../stack/start.ts';
-import { type FaultyProxy, startFaultyProxy, through } from '../faults/faulty-proxy.ts';
+import { type FaultyProxy, startFaultyProxy, through } from '../means/faulty-proxy.ts';
+import { startVatRegister, type VatRegister } from '../means/vat-register.ts';
 import { installationSecrets } from './installation-secrets.ts';
-import { startVatRegister, type VatRegister } from './vat-register.ts';
 
 export interface TalkingStack extends AsyncDisposable {
   database: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { lawIsKept } from '../law/erasure.ts';
 import { nothingIsTold, secretsAreKept } from './canaries.ts';
+import { lawIsKept } from './erasure.ts';
 import { wordsAreHarmless } from './harmless.ts';
 import { beginPlay, type Play } from './play.ts';
 

@@ -30,9 +30,9 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** Whoever fuzzes deletes: of each kind there is one in every one of these. */
-const dealerships = sized({ short: 6, full: 40 });
+const dealerships = sized({ small: 6, full: 40 });
 /** Limits count by account: so many share the calls of a role. */
-const accountsOfRole = sized({ short: 8, full: 40 });
+const accountsOfRole = sized({ small: 8, full: 40 });
 
 export interface FuzzedApi extends LoggedApi {
   db: Database;

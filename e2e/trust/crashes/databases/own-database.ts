@@ -19,7 +19,9 @@ export interface OwnDatabase extends AsyncDisposable {
 export async function prepareOneServer(): Promise<OwnDatabase> {
   const server = await prepareServer();
   const { command, url, ownerUrl } = server;
-  const recover = () => bringUp(command.state, ['postgres'], { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl });
+  // It is killed in the middle of its writes: as it is installed, whatever the server of other tests spares itself.
+  const variables = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, KARDAN_POSTGRES_FSYNC: 'on' };
+  const recover = () => bringUp(command.state, ['postgres'], variables);
   return {
     url,
     place: `${command.state}/postgres`,

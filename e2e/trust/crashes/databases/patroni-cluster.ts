@@ -6,8 +6,8 @@ import { installPatroni, type PatroniPrograms } from '@kardan/services/patroni/i
 import { ensureDatabase, userFromUrl } from '@kardan/services/postgres/database';
 import { ask, fillServer } from '@kardan/services/postgres/own-server.fixture';
 import { freePorts } from '@kardan/services/services-command.fixture';
-import { haproxyProgram, runHaproxy } from '../../../scale/haproxy.ts';
-import { runProgram } from '../../../scale/run-program.ts';
+import { haproxyProgram, runHaproxy } from '../../../stack/haproxy.ts';
+import { runProgram } from '../../../stack/run-program.ts';
 import { root } from '../../../stack/start.ts';
 import type { OwnDatabase } from './own-database.ts';
 import { type PatroniNode, preparePatroniNode, superuser } from './patroni-node.ts';
@@ -25,7 +25,7 @@ export interface PatroniCluster extends OwnDatabase {
 }
 
 /** Longer than any of it takes on a busy machine. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Two servers under Patroni, and HAProxy in front of them, with the configuration of deploy/; one etcd between them. */
 export async function preparePatroniCluster(): Promise<PatroniCluster> {
@@ -54,12 +54,12 @@ export async function preparePatroniCluster(): Promise<PatroniCluster> {
     return undefined;
   };
   const until = async <T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> => {
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + timeoutMs;
     for (;;) {
       const found = await look();
       if (found) return found;
       if (performance.now() > deadline)
-        throw new Error(`no ${what} after ${patienceMs} ms:\n${nodes.map((node) => node.log()).join('\n')}`);
+        throw new Error(`no ${what} after ${timeoutMs} ms:\n${nodes.map((node) => node.log()).join('\n')}`);
       await sleep(100);
     }
   };

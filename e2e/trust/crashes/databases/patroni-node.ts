@@ -9,7 +9,7 @@ import { clientProgram } from '@kardan/services/postgres/client-programs';
 import { serverPrograms } from '@kardan/services/postgres/server-programs';
 import { loadServicesEnv } from '@kardan/services/service-variables';
 import { freePorts } from '@kardan/services/services-command.fixture';
-import { type RunningProgram, runProgram } from '../../../scale/run-program.ts';
+import { type RunningProgram, runProgram } from '../../../stack/run-program.ts';
 import { root } from '../../../stack/start.ts';
 
 export const superuser = { name: 'postgres', password: 'of-this-test-alone' };

@@ -4,7 +4,7 @@ import type { Database } from '@kardan/core/db/database';
 import { buildThread } from '@kardan/core/inquiries/inbox/testing/build-thread';
 import { buildProof } from '@kardan/core/testing/build-proof';
 import { sql } from 'kysely';
-import { someAddress } from '../../../scale/visitor.ts';
+import { someAddress } from '../../../people/visitor.ts';
 import { apiNow, type House, visitorOf } from '../people.ts';
 import { timesOf, type Writer } from './writer.ts';
 

@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '@kardan/core/db/database';
 import { enqueue } from '@kardan/core/jobs/enqueue';
 import { buildAccount } from '@kardan/core/testing/build-account';
 import { type RawBuilder, sql } from 'kysely';
-import { someAddress } from '../../../scale/visitor.ts';
+import { someAddress } from '../../../people/visitor.ts';
 import { type House, visitorOf } from '../people.ts';
 import { timesOf, type Writer } from './writer.ts';
 

@@ -7,8 +7,8 @@ export interface Write {
   mark: string;
   /** Resolves when it is acknowledged; sent again after a failure it means the same write, as the product's own pages do it. */
   send(): Promise<unknown>;
-  /** Once it is answered, or given up. */
-  settled?(isAcknowledged: boolean): void;
+  /** Once it is answered, or given up; what it waits for holds its writer's place until then. */
+  settled?(isAcknowledged: boolean): void | Promise<void>;
 }
 
 /** Writes of one kind, and where they are found afterwards. */

@@ -11,7 +11,7 @@ import { buildKey } from '@kardan/core/testing/build-key';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { buildMatch } from '@kardan/core/testing/build-match';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
-import { letDigestComeDue, letReminderComeDue, letReportComeDue } from '../../mails/let-come-due.ts';
+import { letDigestComeDue, letReminderComeDue, letReportComeDue } from '../../means/let-come-due.ts';
 import { type CausesOf, isOnce } from './caused-job.ts';
 
 const days = 86_400_000;

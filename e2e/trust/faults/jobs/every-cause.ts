@@ -1,6 +1,6 @@
 import type { JobName } from '@kardan/core/jobs/job-catalogue';
-import { keptOfAccounts } from '../../law/kept-of-accounts.ts';
-import { keptOfVisitors } from '../../law/kept-of-visitors.ts';
+import { keptOfAccounts } from '../../means/kept-of-accounts.ts';
+import { keptOfVisitors } from '../../means/kept-of-visitors.ts';
 import type { CausesOf } from './caused-job.ts';
 import { causesOfCars } from './causes-of-cars.ts';
 import { causesOfFiles } from './causes-of-files.ts';

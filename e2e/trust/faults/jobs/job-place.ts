@@ -3,8 +3,8 @@ import { type FileHost, openFileHost } from '@kardan/core/feeds/testing/file-hos
 import { buildContentPicture } from '@kardan/core/testing/build-content';
 import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
 import { createWorkplace, type Workplace } from '@kardan/worker/testing/workplace';
-import { startVatRegister } from '../../words/vat-register.ts';
-import { type FaultyProxy, startFaultyProxy, through } from '../faulty-proxy.ts';
+import { type FaultyProxy, startFaultyProxy, through } from '../../means/faulty-proxy.ts';
+import { startVatRegister } from '../../means/vat-register.ts';
 
 /** What jobs need beside others' servers, each by a way that can be spoilt. */
 export const servicesOfJobs = ['PostgreSQL', 'OpenSearch', 'S3 store', 'SMTP out'] as const;

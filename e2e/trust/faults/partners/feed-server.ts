@@ -5,7 +5,7 @@ import { openFileHost } from '@kardan/core/feeds/testing/file-host';
 import { stockFile } from '@kardan/core/feeds/testing/stock-file';
 import { enqueue } from '@kardan/core/jobs/enqueue';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
-import { startFaultyProxy, through } from '../faulty-proxy.ts';
+import { startFaultyProxy, through } from '../../means/faulty-proxy.ts';
 import type { FaultyStack } from '../faulty-stack.ts';
 import { heldMs, livenessFlaws, type Partner, until } from './partner.ts';
 

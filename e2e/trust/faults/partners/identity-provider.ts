@@ -4,13 +4,13 @@ import { secretOwner } from '@kardan/core/accounts/sso/open-provider';
 import { loadEnv } from '@kardan/core/env';
 import { encryptSecret } from '@kardan/core/kernel/encrypt-secret';
 import { createTestProvider } from '@kardan/core/testing/identity-provider';
-import { someAddress } from '../../../scale/visitor.ts';
-import { type Fault, startFaultyProxy, through } from '../faulty-proxy.ts';
+import { someAddress } from '../../../people/visitor.ts';
+import { type Fault, startFaultyProxy, through } from '../../means/faulty-proxy.ts';
 import type { FaultyStack } from '../faulty-stack.ts';
 import { livenessFlaws, type Partner, type PartnerCell, until } from './partner.ts';
 
 /** Somebody who is sent to the company's provider waits for that: a cold one may need seconds for what it tells of itself. */
-const patienceSeconds = 5;
+const timeoutSeconds = 5;
 
 /** A group's provider, which somebody begins to sign in with, and comes back from. */
 export async function identityProvider(stack: FaultyStack): Promise<Partner> {
@@ -71,7 +71,7 @@ export async function identityProvider(stack: FaultyStack): Promise<Partner> {
     await way?.set(undefined);
     if (during.status !== 200 && during.body.code !== 'company-account-unavailable')
       flaws.push(`${name}: ${during.status} ${during.body.code}`);
-    if (during.seconds > patienceSeconds) flaws.push(`${name} answered after ${during.seconds.toFixed(1)} s`);
+    if (during.seconds > timeoutSeconds) flaws.push(`${name} answered after ${during.seconds.toFixed(1)} s`);
     let status = 0;
     const backSeconds = await until(async () => {
       ({ status } = await signInWholly());

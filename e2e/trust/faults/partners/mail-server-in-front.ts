@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { rawMail } from '@kardan/core/inquiries/replies/testing/raw-mail';
 import { buildThread } from '@kardan/worker/testing/reply-post';
 import { handOver } from '@kardan/worker/testing/smtp-dialogue';
-import { startFaultyProxy } from '../faulty-proxy.ts';
+import { startFaultyProxy } from '../../means/faulty-proxy.ts';
 import type { FaultyStack } from '../faulty-stack.ts';
 import { livenessFlaws, type Partner, until } from './partner.ts';
 
 /** Real ones wait for minutes; every answer of a slow way takes a second. */
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 /** The mail server in front of the receiver of replies: it hands a mail over until it is taken. */
 export async function mailServerInFront(stack: FaultyStack): Promise<Partner> {
@@ -31,7 +31,7 @@ export async function mailServerInFront(stack: FaultyStack): Promise<Partner> {
           .where('recipientId', '=', thread.id)
           .where('fromBuyer', '=', true)
           .execute();
-      const handOnce = () => Promise.race([handOver(way.port, mail), sleep(patienceMs, 'no answer')]);
+      const handOnce = () => Promise.race([handOver(way.port, mail), sleep(timeoutMs, 'no answer')]);
       await way.set(fault);
       const during = await handOnce();
       const taken = during.startsWith('250');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault } from '../faulty-proxy.ts';
+import type { Fault } from '../../means/faulty-proxy.ts';
 import type { FaultyStack } from '../faulty-stack.ts';
 import { deadProcesses } from '../liveness.ts';
 

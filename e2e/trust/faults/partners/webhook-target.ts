@@ -5,7 +5,7 @@ import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { announceEvent } from '@kardan/core/webhooks/announce-event';
 import { buildWebhook } from '@kardan/core/webhooks/testing/build-webhook';
 import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
-import { startFaultyProxy, through } from '../faulty-proxy.ts';
+import { startFaultyProxy, through } from '../../means/faulty-proxy.ts';
 import type { FaultyStack } from '../faulty-stack.ts';
 import { heldMs, livenessFlaws, type Partner, until } from './partner.ts';
 

@@ -3,7 +3,7 @@ import { inTransaction } from '@kardan/core/db/database';
 import { enqueue } from '@kardan/core/jobs/enqueue';
 import { announceEvent } from '@kardan/core/webhooks/announce-event';
 import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
-import { letDigestComeDue, letReminderComeDue, letReportComeDue } from '../../mails/let-come-due.ts';
+import { letDigestComeDue, letReminderComeDue, letReportComeDue } from '../../means/let-come-due.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast } from './cast.ts';
 import { untilThere } from './until-there.ts';

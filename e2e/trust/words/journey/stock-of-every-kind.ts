@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SomeEditableFields } from '@kardan/contract/calls/stock/editable-fields';
 import { completeCar } from '@kardan/core/testing/complete-car';
-import { visitorAt } from '../../../scale/visitor.ts';
+import { visitorAt } from '../../../people/visitor.ts';
 import type { Scene } from '../scene.ts';
 import type { Cast } from './cast.ts';
 import { untilThere } from './until-there.ts';

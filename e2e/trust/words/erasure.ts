@@ -3,10 +3,10 @@ import { type Language, languages } from '@kardan/contract/values/identifiers';
 import { type ConsentTextVersion, consentTexts } from '@kardan/contract/values/search-agent';
 import { storedData } from '@kardan/core/privacy/stored-data';
 import { buildAccount } from '@kardan/core/testing/build-account';
-import { afterAll, expect, test } from 'vitest';
-import { marksIn, placesInDatabase, secretsIn, textOfIndices, textOfStore } from '../words/marks.ts';
-import { nameOf, type Play, visitorsCalls } from '../words/play.ts';
-import { table, writeReport } from '../write-report.ts';
+import { expect, test } from 'vitest';
+import { reportAfterSuite, table } from '../write-report.ts';
+import { marksIn, placesInDatabase, secretsIn, textOfIndices, textOfStore } from './marks.ts';
+import { nameOf, type Play, visitorsCalls } from './play.ts';
 
 /** What stays of a person who is erased, without a name: what was decided on it has to be accounted for (DSA Art. 24). */
 const stays = /^(reportListing explanation|complainOfDecision text)$/;
@@ -21,8 +21,8 @@ const byJob = { timeout: 30_000, interval: 200 };
 /** What is kept of somebody is handed out, told in the privacy policy, and gone when they are erased. */
 export function lawIsKept(play: () => Play): void {
   const told: string[][] = [];
-  afterAll(() =>
-    writeReport(
+  reportAfterSuite((report) =>
+    report(
       'law',
       'A person’s data, taken out and erased',
       table(['where', 'words of the person before', 'after'], told),

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findHaproxy } from '@kardan/services/machine/find-program';
-import { freePort } from '../stack/run-process.ts';
+import { freePort } from './run-process.ts';
 import { runProgram } from './run-program.ts';
 
 export const haproxyProgram = findHaproxy();

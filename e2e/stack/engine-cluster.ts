@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand } from '@kardan/services/machine/run-command';
 import { servicesCommand } from '@kardan/services/services-command.fixture';
-import { root } from '../stack/start.ts';
+import { root } from './start.ts';
 
 /** Far from a developer's own services and from the cluster's own test; the nodes listen 10 to 12 above it. */
 const basePort = 18210;
