@@ -4,7 +4,7 @@ import { startTestCache } from './test-cache.fixture.ts';
 import { startTestOrigin } from './test-origin.fixture.ts';
 
 /** Longer than web lets the pages of one network wait for their turns; a busy machine adds to it. */
-const longestPageMs = 10_700;
+const maxPageMs = 10_700;
 /** The API has ten seconds for each answer that a sitemap is begun with. */
 const longSitemapMs = 17_000;
 
@@ -16,7 +16,7 @@ test('a page that waits for its turn comes, and so does a sitemap that takes lon
     await wait(ms);
     return { headers: { 'cache-control': 'public, s-maxage=60' }, body };
   };
-  origin.serve('/inserat/golf', after(longestPageMs, 'Golf'));
+  origin.serve('/inserat/golf', after(maxPageMs, 'Golf'));
   origin.serve('/sitemap-cars-1.xml', after(longSitemapMs, '<urlset/>'));
   origin.serve('/magazin/feed.xml?page=2', after(longSitemapMs, '<rss/>'));
   for (const page of ['/gebrauchtwagen', '/gebrauchtwagen?a=.xml']) origin.serve(page, () => never.promise);
