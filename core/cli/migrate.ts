@@ -1,6 +1,7 @@
 import { ensureAuditPartitions } from '../audit/ensure-audit-partitions.ts';
 import { seedContent } from '../content/seed/seed-content.ts';
 import { seedPictures } from '../content/seed/seed-pictures.ts';
+import { untilUnlocked, waiting } from '../db/bounded-lock-waits.ts';
 import { openDatabase } from '../db/database.ts';
 import { grantRows } from '../db/grant-rows.ts';
 import { loadReference } from '../db/load-reference.ts';
@@ -34,7 +35,11 @@ try {
   await migrateJobs(owner);
   say('job queues: ready');
   await grantRows(db, env);
-  say(`statistics: ${await ensureStatisticsPartitions({ db })} days added`);
+  const days = await untilUnlocked(
+    () => ensureStatisticsPartitions({ db }),
+    (seconds) => say(waiting('statistics', seconds)),
+  );
+  say(`statistics: ${days} days added`);
   say(`audit: ${await ensureAuditPartitions({ db })} months added`);
   for (const backfill of [listingFieldsBackfill, priceReductionsBackfill, statisticsBackfill, findingsBackfill]) {
     const start = Date.now();

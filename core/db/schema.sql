@@ -754,6 +754,7 @@ end $$;
 CREATE FUNCTION public.add_listing_statistics_partition(day date) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'public', 'pg_temp'
+    SET lock_timeout TO '1s'
     AS $$
 declare
   partition text := 'statistics_of_listing_' || to_char(day, 'YYYYMM');
@@ -768,7 +769,7 @@ begin
   execute format(
     'create table %I (like statistics_of_listing including defaults including constraints) with (fillfactor = 70)',
     partition);
-  lock table statistics_of_listing_default in access exclusive mode;
+  lock table only statistics_of_listing in share row exclusive mode;
   execute format(
     'with moved as (delete from statistics_of_listing_default where day >= %L and day < %L returning *)
      insert into %I select * from moved', begins, ends, partition);
@@ -780,6 +781,7 @@ end $$;
 CREATE FUNCTION public.add_statistics_partition(day date) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'public', 'pg_temp'
+    SET lock_timeout TO '1s'
     AS $$
 declare
   partition text := 'statistics_event_' || to_char(day, 'YYYYMMDD');
@@ -790,10 +792,9 @@ begin
   if to_regclass(partition) is not null then
     return false;
   end if;
-  -- Attached and not created in place: that would lock out everybody who writes, for all days.
+  -- Attached and not created in place: that would lock out everybody who reads, too.
   execute format('create table %I (like statistics_event including defaults including constraints)', partition);
-  -- Nothing of the day may slip into the default partition between the move and the attachment.
-  lock table statistics_event_default in access exclusive mode;
+  lock table only statistics_event in share row exclusive mode;
   execute format(
     'with moved as (delete from statistics_event_default where occurred_at >= %L and occurred_at < %L returning *)
      insert into %I select * from moved', begins, ends, partition);

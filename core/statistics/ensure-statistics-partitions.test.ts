@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { untilWaiting } from '../testing/until-waiting.ts';
 import { ensureStatisticsPartitions } from './ensure-statistics-partitions.ts';
 import { recordStatistics } from './record-statistics.ts';
 
@@ -28,6 +30,20 @@ test('partitions reach two weeks ahead, take what came before them, and are made
   expect(await places()).toEqual({ [`statistics_event_${today}`]: 1 });
   await recordStatistics(db, [{ kind: 'inquiry', dealershipId: 1, listingId: null }]);
   expect(await places()).toEqual({ [`statistics_event_${today}`]: 2 });
+});
+
+test('an event that is written while its day’s partition is added is neither lost nor refused', async () => {
+  await using fresh = await createTestDatabase();
+  const event = { kind: 'inquiry', dealershipId: 1, listingId: 7 } as const;
+  let written: Promise<void> | undefined;
+  await inTransaction(fresh.db, async (tx) => {
+    await sql`select add_statistics_partition((now() at time zone 'Europe/Vienna')::date)`.execute(tx);
+    written = recordStatistics(fresh.db, [event]);
+    await untilWaiting(fresh.db, { like: '%insert into "statistics_event"%' });
+  });
+  await written;
+  const { rows } = await sql`select from statistics_event`.execute(fresh.db);
+  expect(rows).toHaveLength(1);
 });
 
 test('a day is a day in Vienna, also when it has 23 or 25 hours', async () => {
