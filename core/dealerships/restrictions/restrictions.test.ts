@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { dayAfter, viennaDay } from '@kardan/contract/values/vienna-day';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Actor } from '../../accounts/actor.ts';
 import { inTransaction } from '../../db/database.ts';
 import { loadEnv } from '../../env.ts';
 import { applyCars } from '../../feeds/cars/apply-cars.ts';
+import type { FeedCar } from '../../feeds/feed-car.ts';
 import { buildFeed, feedCar } from '../../feeds/testing/build-feed.ts';
 import { createListing } from '../../listings/editing/create-listing.ts';
 import { moveListing } from '../../listings/editing/move-listing.ts';
@@ -168,7 +169,11 @@ test('without new listings nothing goes online, by hand or by feed; what is on o
   const { id: withdrawn } = await buildListing(db, { dealershipId: id, state: 'withdrawn' });
   const staff = { ...staffOf(id), accountId: null, name: 'System' };
   const draft = await createListing(services, staff, String(id), { key: randomUUID(), fields: completeCar });
-  const complete = await createListing(services, staff, String(id), { key: randomUUID(), fields: completeCar });
+  const vin = 'WVWZZZAUZJW000001';
+  const complete = await createListing(services, staff, String(id), {
+    key: randomUUID(),
+    fields: { ...completeCar, vin },
+  });
   const { id: feedId } = await buildFeed(db, { dealershipId: id });
   const at = (listingId: number) => ({ dealershipId: String(id), listingId });
   await publishListing(services, staff, at(complete.id));
@@ -196,9 +201,42 @@ test('without new listings nothing goes online, by hand or by feed; what is on o
     before: { make: 'volkswagen', model: 'golf' },
   });
   await expect(publishListing(services, staff, at(complete.id))).rejects.toMatchObject({ code: 'no-new-listings' });
+  await saveListing(services, staff, at(complete.id), {
+    fields: { make: 'volkswagen', model: 'golf', vin: 'WVWZZZAUZJW000002' },
+    before: { make: 'skoda', model: 'octavia', vin },
+  });
+  await expect(publishListing(services, staff, at(complete.id))).rejects.toMatchObject({ code: 'no-new-listings' });
   await lift(held.id);
   expect((await publishListing(services, staff, at(draft.id))).state).toBe('active');
   expect(await feed()).toMatchObject([{ fate: 'created' }]);
+});
+
+test('without new listings a car on offer is changed as ever, also where its model is told by the slug of earlier days', async () => {
+  const { db } = database;
+  const services = { db, env: loadEnv() };
+  const { id, restrict } = await house();
+  const staff = { ...staffOf(id), accountId: null, name: 'System' };
+  const { id: feedId } = await buildFeed(db, { dealershipId: id });
+  const push = (fields: Partial<FeedCar['fields']>) =>
+    inTransaction(db, async (tx) => {
+      const car = feedCar('ALT-2', fields);
+      return applyCars(services, tx, staff, { feedId, dealershipId: id, cars: [car], source: 'api', dry: false });
+    });
+  expect(await push({})).toMatchObject([{ fate: 'created' }]);
+  await restrict({ kind: 'no-new-listings' });
+  const golf = () =>
+    db
+      .updateTable('model')
+      .where('makeId', '=', (make) => make.selectFrom('make').select('id').where('slug', '=', 'volkswagen'));
+  await golf().set({ slug: 'golf-neu' }).where('slug', '=', 'golf').execute();
+  // Names are kept for some seconds.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  try {
+    expect(await push({ priceEur: 17_777 })).toMatchObject([{ fate: 'changed', changes: [{ field: 'priceEur' }] }]);
+  } finally {
+    clock.mockRestore();
+    await golf().set({ slug: 'golf' }).where('slug', '=', 'golf-neu').execute();
+  }
 });
 
 test('owners read what is held against them and why, staff does not', async () => {

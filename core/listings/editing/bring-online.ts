@@ -36,7 +36,7 @@ export interface OnlinePlan {
   vehicle: FoundVehicle;
   changes: FieldChange[];
   entersOffer: boolean;
-  /** Whether more is on offer afterwards: also where another make or model takes the place of what is online. */
+  /** Whether more is on offer afterwards: also where another car takes the place of what is online. */
   addsToOffer: boolean;
   issues: FieldIssue[];
 }
@@ -70,13 +70,12 @@ export async function planOnline(
   twins: readonly Twin[],
 ): Promise<OnlinePlan> {
   const vehicle = await findVehicle(services, wanted.fields);
-  const applicable = applicableFields(wanted.fields);
+  const applicable = { ...applicableFields(wanted.fields), ...slugsOf(vehicle) };
   const fields = { ...applicable, title: applicable.title ?? proposedTitle(vehicle) };
   const issues = [...blockIssues(car.online), ...vehicle.issues, ...publicationIssues(fields), ...twinIssues(twins)];
   const isOffered = offerStates.some((state) => state === car.online?.state);
   const entersOffer = wanted.offered && !isOffered;
   const changes = changesOf(car, { ...wanted, fields }, entersOffer);
-  const isAnotherCar = car.online !== undefined && changes.some(({ field }) => field === 'make' || field === 'model');
   return {
     car,
     wanted,
@@ -84,9 +83,23 @@ export async function planOnline(
     vehicle,
     issues,
     entersOffer,
-    addsToOffer: entersOffer || isAnotherCar,
+    addsToOffer: entersOffer || isAnotherCar(car, changes),
     changes,
   };
+}
+
+/** As they are called today: told by a name of earlier days it is no other vehicle. */
+function slugsOf({ make, model }: FoundVehicle): Pick<EditableFields, 'make' | 'model'> | undefined {
+  return make && model ? { make: make.slug, model: model.slug } : undefined;
+}
+
+/** Whether another vehicle takes the place of what is online; a VIN that is told for the first time is its own. */
+function isAnotherCar({ online }: OwnCar, changes: readonly FieldChange[]): boolean {
+  if (!online) return false;
+  return changes.some(
+    ({ field, before, after }) =>
+      field === 'make' || field === 'model' || (field === 'vin' && before !== null && after !== null),
+  );
 }
 
 /**
