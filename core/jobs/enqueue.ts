@@ -1,7 +1,14 @@
 import { currentTraceparent } from '@kardan/telemetry/tracing/tracing';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Tx } from '../db/database.ts';
-import { type JobName, type JobPayload, type JobPriority, jobCatalogue, jobPriorities } from './job-catalogue.ts';
+import {
+  type JobDefinition,
+  type JobName,
+  type JobPayload,
+  type JobPriority,
+  jobCatalogue,
+  jobPriorities,
+} from './job-catalogue.ts';
 
 /**
  * Adds jobs in the caller's transaction: they exist if and only if the change that causes them commits.
@@ -22,11 +29,16 @@ export async function enqueue<N extends JobName>(
   const priority = jobPriorities[options.priority ?? 'fresh'];
   const startAfter = options.delaySeconds ?? 0;
   const traceparent = currentTraceparent();
-  const jobs = payloads.map((payload) => ({
-    data: { ...jobCatalogue[name].payload.parse(payload), ...(traceparent && { traceparent }) },
-    priority,
-    startAfter,
-  }));
+  const { oneAtATimeBy }: JobDefinition = jobCatalogue[name];
+  const jobs = payloads.map((payload) => {
+    const data: Record<string, unknown> = jobCatalogue[name].payload.parse(payload);
+    return {
+      data: { ...data, ...(traceparent && { traceparent }) },
+      priority,
+      startAfter,
+      ...(oneAtATimeBy && { group: { id: String(data[oneAtATimeBy]) } }),
+    };
+  });
   await queueIn(tx).insert(name, jobs);
 }
 

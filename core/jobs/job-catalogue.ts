@@ -8,6 +8,8 @@ export interface JobDefinition {
   batchSize: number;
   /** How many batches a worker does side by side, where one job may take long and others must not wait for it; else one. */
   concurrency?: number;
+  /** What two jobs must not work on side by side in a worker: those with the same of this in their payload go one after the other. */
+  oneAtATimeBy?: string;
   retry: {
     limit: number;
     /** Wait before the first retry; it doubles with each, with up to as much again at random. */
@@ -83,8 +85,11 @@ export const jobCatalogue = {
   },
   'send-mail': {
     payload: z.object({ mailId: z.uuid() }),
-    // Each holds a connection until the mail server has answered, of as many that are there for nothing else.
-    batchSize: 4,
+    // Each holds a connection until the mail server has answered, of as many that are there for nothing else. One that it stops at in
+    // the middle is waited for as long as servers may think, and keeps none waiting.
+    batchSize: 1,
+    concurrency: 4,
+    oneAtATimeBy: 'mailId',
     // A mail server that is away for a day heals itself; nobody waits longer for an answer.
     retry: { limit: 150, firstDelaySeconds: 2, maxDelaySeconds: 600 },
     timeLimitSeconds: 600,
@@ -248,9 +253,10 @@ export const jobCatalogue = {
   },
   'run-feed': {
     payload: z.object({ feedId: z.uuid() }),
-    // A large feed keeps no small one waiting.
+    // A large feed keeps no small one waiting; a second job of its own would read its file beside the one that is at it.
     batchSize: 1,
     concurrency: 2,
+    oneAtATimeBy: 'feedId',
     // It needs the database and the store of files, and goes on where it was stopped.
     retry: untilServicesAreBack,
     // 250,000 cars, as many as a file of 500 MB holds, at 10 ms each on a busy machine.

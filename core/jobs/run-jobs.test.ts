@@ -15,7 +15,31 @@ afterAll(() => database[Symbol.asyncDispose]());
 
 const idle = Object.fromEntries(jobNames.map((name) => [name, async () => []])) as unknown as JobHandlers;
 
-test('a feed that takes long keeps none waiting that comes later', async () => {
+test('a mail whose server says nothing keeps no other waiting', async () => {
+  const [stuck, other] = [randomUUID(), randomUUID()];
+  const ending = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const running = await runJobs({ DATABASE_URL: database.url }, createLog('test', 'silent'), {
+    ...idle,
+    async 'send-mail'(batch) {
+      begun.push(...batch.map(({ mailId }) => mailId));
+      if (begun.at(-1) === stuck) await ending.promise;
+      return [];
+    },
+  });
+  try {
+    await inTransaction(database.db, (tx) => enqueue(tx, 'send-mail', [{ mailId: stuck }, { mailId: other }]));
+    await expect.poll(() => begun.toSorted()).toEqual([stuck, other].toSorted());
+    const third = randomUUID();
+    await inTransaction(database.db, (tx) => enqueue(tx, 'send-mail', [{ mailId: third }]));
+    await expect.poll(() => begun).toContain(third);
+  } finally {
+    ending.resolve();
+    await running.stop();
+  }
+});
+
+test('a feed that takes long keeps none waiting that comes later, but for its own next job', async () => {
   const [large, small] = [randomUUID(), randomUUID()];
   const ending = Promise.withResolvers<void>();
   const begun: string[] = [];
@@ -31,8 +55,11 @@ test('a feed that takes long keeps none waiting that comes later', async () => {
   try {
     await begin(large);
     await expect.poll(() => begun).toEqual([large]);
+    await begin(large);
     await begin(small);
     await expect.poll(() => begun).toEqual([large, small]);
+    ending.resolve();
+    await expect.poll(() => begun, { timeout: 5_000 }).toEqual([large, small, large]);
   } finally {
     ending.resolve();
     await running.stop();

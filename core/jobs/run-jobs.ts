@@ -58,6 +58,8 @@ export async function runJobs(
     useListenNotify: true,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
+    // How many wait is read by who works through a backlog of single jobs.
+    queueCacheIntervalSeconds: superviseSeconds,
     maintenanceIntervalSeconds: 600,
   });
   queues.on('error', (event) => log.error({ err: errorOf(event) }, 'job queue failed'));
@@ -66,19 +68,21 @@ export async function runJobs(
     throw new Error(`The job queue is not usable, \`pnpm migrate\` makes it so: ${cause.message}`, { cause });
   });
   for (const name of jobNames) {
-    const { batchSize, concurrency = 1 }: JobDefinition = jobCatalogue[name];
+    const { batchSize, concurrency = 1, oneAtATimeBy }: JobDefinition = jobCatalogue[name];
     await queues.work(
       name,
       {
         batchSize,
         localConcurrency: concurrency,
+        ...(oneAtATimeBy && { localGroupConcurrency: 1 }),
         perJobResults: true,
         // When it was due, for how long it took to be done.
         includeMetadata: true,
         // Retries become due without a notification, so polling stays at a second beside it.
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
-        burstWhenBatchFull: true,
+        // While many wait the next are fetched at once; of batches of one every batch is full, so their number is asked.
+        ...(batchSize > 1 ? { burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }),
       },
       async (jobs: QueuedJob[]) => {
         const payloads = jobs.map(({ data }) => data);

@@ -3,6 +3,9 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Env } from '../env.ts';
 import { createTakenMails, type TakenMails } from './taken-mails.ts';
 
+/** So long a mail server may say nothing while it has a mail in hand. */
+export const mailServerTimeoutMs = 120_000;
+
 export interface MailTransport {
   /** One connection for each mail: a pool would send a mail again by itself when a connection breaks, unseen by us. */
   smtp: Transporter;
@@ -21,7 +24,7 @@ export function openMailTransport({ SMTP_URL, SITE_ORIGIN }: Pick<Env, 'SMTP_URL
     connectionTimeout: 10_000,
     greetingTimeout: 15_000,
     // Servers may think for a while over the end of a mail; whoever hangs up then does not know whether it was taken.
-    socketTimeout: 120_000,
+    socketTimeout: mailServerTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -6,5 +6,5 @@ import { jobCatalogue } from '../jobs/job-catalogue.ts';
  * for minutes. Of the pool that everything else uses they would take the turns, and the whole process would wait with them.
  */
 export function openSendingDatabase(options: DatabaseOptions): Database {
-  return databaseOver(openPool({ ...options, DATABASE_POOL_SIZE: jobCatalogue['send-mail'].batchSize }));
+  return databaseOver(openPool({ ...options, DATABASE_POOL_SIZE: jobCatalogue['send-mail'].concurrency }));
 }

@@ -573,13 +573,16 @@ test('a run that its workers die of is not taken up for ever, and one that gets 
       };
       void runFeed(services, feedId, dying);
     });
-  await begin();
+  const begun = (await begin()) as StoredRun;
+  const deadly = { key: 'deadly', sha256: begun.fileHash as string, bytes: 1, name: null };
   await knowVersion();
   for (let time = 1; time <= 10; time += 1) await startAndDie(carsOf(['A']));
   expect(await last()).toMatchObject({ number: 1, state: 'reading' });
   expect(await work(carsOf(['A']))).toBe(true);
   expect(await last()).toMatchObject({ number: 1, state: 'failed', reason: 'unexpected' });
   expect(await knownVersion(), 'workers would die of it again').toBe('"1"');
+  const again = beginRun(services, { feedId, file: deadly, dry: false });
+  expect(await again, 'a source that knows no versions sends it again').toBeNull();
   expect(await run(carsOf(['A']))).toMatchObject({ number: 2, state: 'done' });
   const { failures } = await database.db
     .selectFrom('feedRun')

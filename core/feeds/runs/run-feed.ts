@@ -10,7 +10,7 @@ import { BadArchive } from '../sources/archive/judge-entries.ts';
 import { type Applying, applyChunk, RunMovedOn, type RunServices } from './apply-chunk.ts';
 import { beginApplying } from './begin-applying.ts';
 import { failRun, finishRun, holdUpRun } from './finish-run.ts';
-import { loadRun, type StoredRun, uncountStart, updateRun } from './run-store.ts';
+import { loadRun, maxStarts, type StoredRun, uncountStart, updateRun } from './run-store.ts';
 import { siteFinder } from './site-of-car.ts';
 import { isInTrade, sitesNotPublic } from './sites-in-trade.ts';
 import { countVanishing, isTooMany, type Survey, surveyCars, vanishedOf } from './survey-cars.ts';
@@ -27,8 +27,6 @@ const chunkSize = 100;
 const msForCar = 5;
 /** What stops a run so often without its getting on is no passing trouble: it ends, and newer files have their turn. */
 const maxFailures = 5;
-/** The same where nothing was heard of what stopped it: workers die of it, or are replaced while several look at its file. */
-const maxStarts = 10;
 
 /**
  * Does what a feed has in hand: the run that was begun, else the one that waits; returns whether there was any that had its turn.

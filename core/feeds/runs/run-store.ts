@@ -8,6 +8,9 @@ import type { CountsBySite } from './run-counts.ts';
 /** By dealership: cars that the feed kept before the run, how many of them are not in the file, and how many it withdrew lately. */
 export type Vanishing = Record<string, { cars: number; vanishing: number; lately: number }>;
 
+/** What workers begin so often without its getting on ends: they die of it, or are replaced while several look at its file. */
+export const maxStarts = 10;
+
 export type StoredRun = NonNullable<Awaited<ReturnType<typeof loadRun>>>;
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRuns>['executeTakeFirstOrThrow']>>;
@@ -102,12 +105,17 @@ export async function loadLastDone(db: Database | Tx, feedId: string, { dry }: {
   return row && typed(row);
 }
 
-/** The last run whose file counts: it was through, or is under way, or waits. */
+/** The last run whose file counts: it was through, or is under way, or waits, or its workers died of it. */
 export async function loadLastStanding(db: Database | Tx, feedId: string, { dry }: { dry: boolean }) {
   const row = await selectRuns(db)
     .where('feedId', '=', feedId)
     .where('dry', '=', dry)
-    .where('state', 'in', ['queued', 'reading', 'waiting', 'applying', 'done'])
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['queued', 'reading', 'waiting', 'applying', 'done']),
+        where.and([where('state', '=', 'failed'), where('failures', '>', maxStarts)]),
+      ]),
+    )
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
