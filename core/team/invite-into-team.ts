@@ -12,7 +12,7 @@ export interface NewMember {
   email: string;
   displayName: string;
   role: DealershipRole;
-  language: Language;
+  language?: Language | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountStates, dealershipRoles } from '../../values/accounts.ts';
-import { language } from '../../values/identifiers.ts';
+import { languages } from '../../values/identifiers.ts';
 import { defineCall } from '../call.ts';
 import { email } from '../contact/contact-fields.ts';
 import { dealershipParams, displayName, done, whole } from './account-fields.ts';
@@ -42,7 +42,15 @@ export const memberCalls = {
     summary:
       'Invites somebody by mail; who has an account already gets the role when they accept; needs a fresh sign-in',
     params: dealershipParams,
-    body: z.strictObject({ email, displayName, role, language: language.describe('Language of the mail.') }),
+    body: z.strictObject({
+      email,
+      displayName,
+      role,
+      language: z
+        .enum(languages)
+        .optional()
+        .describe('Language of the mail; without it that of their account, which is German for somebody new.'),
+    }),
     response: member,
     secure: true,
   }),

@@ -8,7 +8,8 @@ import { invitationDays } from './link-times.ts';
 interface InvitedPerson {
   email: string;
   displayName: string;
-  language: Language;
+  /** That of their account where nobody says it, as for somebody who is invited once more. */
+  language?: Language | undefined;
 }
 
 interface InvitationTo {
@@ -24,7 +25,7 @@ export async function inviteAccount(
   { email, displayName, language }: InvitedPerson,
   to: InvitationTo,
 ): Promise<{ account: StoredAccount; tokenId: string }> {
-  await insertInvited(tx, { email, displayName, language });
+  await insertInvited(tx, { email, displayName, language: language ?? 'de-AT' });
   const account = (await loadAccountByEmail(tx, email)) as StoredAccount;
   const tokenId = await insertToken(tx, {
     accountId: account.id,
@@ -32,6 +33,11 @@ export async function inviteAccount(
     minutes: invitationDays * 24 * 60,
     ...to,
   });
-  await queueMail(tx, { template: 'account-invitation', recipient: account.email, language, payload: { tokenId } });
+  await queueMail(tx, {
+    template: 'account-invitation',
+    recipient: account.email,
+    language: language ?? account.language,
+    payload: { tokenId },
+  });
   return { account, tokenId };
 }

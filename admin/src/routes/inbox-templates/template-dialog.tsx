@@ -11,6 +11,7 @@ import { Form } from '#lib/form/form.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { Modal } from '#lib/page/modal.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
+import { templateDraftKey } from './template-draft-key.ts';
 import { insertAt, unknownPlaceholders } from './template-placeholders.ts';
 
 /** A template under a name, in a language; what is filled in is put in by a press. */
@@ -42,7 +43,7 @@ export function TemplateDialog({ template, onClose }: { template: ReplyTemplate 
   return (
     <Modal title={t(template ? 'template.change' : 'template.new')} onClose={onClose} wide>
       <Form
-        draftKey={`template:${slug}:${template?.id ?? 'new'}`}
+        draftKey={templateDraftKey(slug, template)}
         send={(value) =>
           api.saveReplyTemplate({
             params: { dealershipId: slug, templateId: id },

@@ -4,16 +4,17 @@ const lookAgainMs = 1_000;
 /** After that it is still done, but nobody waits for it. */
 const maxLooks = 30;
 
-/** Renews all offers of a dealership that end soon, as one bulk act; answers when it is done. */
-export async function renewOffers(dealershipId: string): Promise<void> {
+/** Renews all offers of a dealership that end soon, as one bulk act; answers when it is done, with how many they are. */
+export async function renewOffers(dealershipId: string): Promise<number> {
   const params = { dealershipId };
   const { id: bulkId } = await api.previewBulk({
     params,
     body: { filter: { toDo: 'ending-offers' }, act: { kind: 'publish' } },
   });
-  let { state } = await api.startBulk({ params: { ...params, bulkId } });
-  for (let looks = 0; state === 'running' && looks < maxLooks; looks++) {
+  let run = await api.startBulk({ params: { ...params, bulkId } });
+  for (let looks = 0; run.state === 'running' && looks < maxLooks; looks++) {
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-    ({ state } = await api.bulkRun({ params: { ...params, bulkId } }));
+    run = await api.bulkRun({ params: { ...params, bulkId } });
   }
+  return run.total - run.refused;
 }

@@ -3,6 +3,7 @@ import { maxTodayTasks } from '@kardan/contract/values/reports';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
+import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import type { ReactNode } from 'react';
 import { useAccount } from '#domain/account/own-account.ts';
 import { isManager, isStaff } from '#domain/account/rights.ts';
@@ -78,7 +79,11 @@ function useTaskLines(tasks: readonly TodayTask[]): Line[] {
       api.publishListing({ params: { dealershipId: slug, listingId: String(listingId) }, keepalive: true }),
     { stale },
   );
-  const renewAll = useChange(() => renewOffers(slug), { stale });
+  // At once, unlike one car: it takes several calls, and a page that is left sends no more than one.
+  const renewAll = useChange(() => renewOffers(slug), {
+    stale,
+    onDone: (count) => showToast({ text: t('ending.doneAll', { count }) }),
+  });
   if (!isStaff(role) || !isChangeable(dealership)) return [];
   const words = { t, locale, now: new Date() };
   return tasks
@@ -87,6 +92,7 @@ function useTaskLines(tasks: readonly TodayTask[]): Line[] {
       const { page, act, ...line } = taskLine(task, words);
       const { kind, listing } = task;
       const done = publishes(task);
+      const isMany = done === 'ending.doneAll';
       return {
         ...line,
         key: kind,
@@ -96,11 +102,14 @@ function useTaskLines(tasks: readonly TodayTask[]): Line[] {
               size="sm"
               variant={variant}
               className="min-w-32 max-md:ml-13"
+              busy={isMany && renewAll.isPending}
               onClick={() =>
-                removeUndoably(kind, {
-                  text: t(done, { car: listing.title, count: task.count }),
-                  remove: () => (task.count === 1 ? publish.mutateAsync(listing.id) : renewAll.mutateAsync(undefined)),
-                })
+                isMany
+                  ? renewAll.mutate(undefined)
+                  : removeUndoably(kind, {
+                      text: t(done, { car: listing.title }),
+                      remove: () => publish.mutateAsync(listing.id),
+                    })
               }
             >
               {act}

@@ -70,9 +70,10 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
       if (kind === 'leave') void navigate({ href: homePath });
     },
   });
+  // In the language that they were invited in, which is not told: it would tell whether there is an account.
   const resend = useChange(
     ({ email, displayName, role }: Member) =>
-      api.inviteMember({ params: { dealershipId: slug }, body: { email, displayName, role, language: locale } }),
+      api.inviteMember({ params: { dealershipId: slug }, body: { email, displayName, role } }),
     {
       stale,
       onDone: (_, { email }) => showToast({ text: t('invite.sent', { email }) }),

@@ -32,7 +32,7 @@ export const team: typeof german = {
   'state.locked': 'Locked',
   never: 'never',
   resend: 'Invite again',
-  resendTo: 'Invite {name} again',
+  resendTo: 'Invite again: {name}',
   roleChanged: '{name} is now {role}',
   remove: 'Remove {name} from the team',
   'remove.title': 'Remove {name} from the team?',

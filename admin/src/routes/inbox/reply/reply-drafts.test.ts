@@ -87,3 +87,12 @@ test('what a note is put together with is a note, whichever came first: nothing 
     expect(draft.read()).toMatchObject({ text: 'Erste\n\nZweite', isNote: true });
   }
 });
+
+test('a field that is set to notes and empty makes no note of a reply that is taken back', () => {
+  const draft = replyDraftOf(1, someThread());
+  draft.write({ ...emptyDraft, text: 'Erste' });
+  const { key } = draft.beginSending();
+  draft.write({ ...emptyDraft, isNote: true });
+  draft.bringBack(key);
+  expect(draft.read()).toMatchObject({ text: 'Erste', isNote: false });
+});

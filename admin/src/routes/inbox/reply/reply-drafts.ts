@@ -18,14 +18,14 @@ interface PendingReply {
 
 export const emptyDraft: ReplyDraft = { text: '', isNote: false, filled: [] };
 
-/** What was written in turn, as one text. A note among it makes it a note: it is never more public than its parts. */
+/** What was written in turn, as one text. A note among it makes it a note: it is never more public than its parts; an empty field is none. */
 function joined(parts: readonly ReplyDraft[]): ReplyDraft {
   const written = parts.filter(({ text }) => text !== '');
   return {
     ...emptyDraft,
     ...written[0],
     text: written.map(({ text }) => text).join('\n\n'),
-    isNote: parts.some(({ isNote }) => isNote),
+    isNote: written.some(({ isNote }) => isNote),
   };
 }
 

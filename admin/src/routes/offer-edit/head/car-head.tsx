@@ -13,13 +13,13 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { PriceRating } from '@kardan/ui/price/price-rating.tsx';
 import { dealershipPath } from '#domain/addresses.ts';
 import { optionText } from '#domain/listing/field-words.ts';
-import { isOffered } from '#domain/listing/is-offered.ts';
 import { mayPublish, moveBackOf } from '#domain/listing/state-moves.ts';
 import { siteName } from '#lib/browser/site.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { useEditor } from '../saving/use-editor.ts';
 import { useCarName } from '../use-car-name.ts';
 import { MoreActs } from './more-acts.tsx';
+import { onlineButtonWords } from './online-words.ts';
 import { SaveState } from './save-state.tsx';
 import type { useCarActs } from './use-car-acts.ts';
 import type { usePublish } from './use-publish.ts';
@@ -160,15 +160,7 @@ function HeadActs({
           disabled={isStuck || !(hasNewsToPublish || mayComeBack) || acts.isDiscarding}
           onClick={() => (hasNewsToPublish ? publish() : acts.move('active'))}
         >
-          {t(
-            hasNewsToPublish
-              ? 'publish.act'
-              : isOffered(car)
-                ? 'publish.isOnline'
-                : mayComeBack
-                  ? 'act.bring-back'
-                  : 'publish.isGone',
-          )}
+          {hasNewsToPublish ? t('publish.act') : mayComeBack ? t('act.bring-back') : onlineButtonWords(car, t)}
         </Button>
       )}
       <MoreActs id={id} isBar={isBar} acts={acts} onWhy={onWhy} />

@@ -1,12 +1,12 @@
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
-import { isOffered } from '#domain/listing/is-offered.ts';
 import { failureText } from '#lib/failure/failure-text.ts';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { collisionsOf } from '../saving/merge-edits.ts';
 import type { SaveStatus } from '../saving/save-queue.ts';
 import { useEditor } from '../saving/use-editor.ts';
+import { onlineWords } from './online-words.ts';
 
 const icons: Record<SaveStatus, IconName> = {
   saved: 'cloud',
@@ -72,13 +72,6 @@ function useSaveWords(): { title: string; detail: string } {
       return { title: t('save.failed'), detail: '' };
     case 'saved':
       if (unsaved > 0) return { title: t('save.partly'), detail: t('save.partlyDetail', { count: unsaved }) };
-      return { title: t('save.saved', { time }), detail: notOnline(car, t) };
+      return { title: t('save.saved', { time }), detail: onlineWords(car, t) };
   }
-}
-
-function notOnline(car: ReturnType<typeof useEditor>['car'], t: ReturnType<typeof useTexts<'car'>>) {
-  const { online, unpublished } = car;
-  if (online === null) return t('save.draft');
-  if (unpublished.length > 0) return t('save.notOnline', { count: unpublished.length });
-  return t(isOffered(car) ? 'save.allOnline' : 'save.isGone');
 }
