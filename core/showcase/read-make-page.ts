@@ -7,6 +7,7 @@ import { sectionCounts, sectionGroups } from '../search/summary/section-counts.t
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { makeOfPage, nameOf } from './find-vehicle.ts';
 import { officialFigureNames, officialOfCars } from './new-cars/official-figures.ts';
+import { pricesWithNova } from './new-cars/prices-with-nova.ts';
 import { priceFigures, priceSpread } from './price-spread.ts';
 
 /** Cars on a page of a make or model. */
@@ -20,22 +21,28 @@ export async function readMakePage(
 ): Promise<MakePage> {
   const make = await makeOfPage(services, makeReference);
   const vehicles = [make.slug];
+  const fixed = section ? sectionFilters(section) : {};
   const { summaries, asOf } = await summariseListings(services, [
     {
-      filters: { ...(section && sectionFilters(section)), vehicles },
+      filters: { ...fixed, vehicles },
       groups: { model: ['lowestPriceEur', ...officialFigureNames], body: [], fuel: [] },
       figures: priceFigures,
       cards: { order: 'newest', limit: newestOnPage },
     },
     { filters: { vehicles }, groups: sectionGroups },
+    // The price of a new car is one with NoVA, as the catalogue's; nobody else asks for more.
+    ...(section === 'new'
+      ? [{ filters: { ...fixed, vehicles, novaIncluded: true }, groups: { model: ['lowestPriceEur'] } } as const]
+      : []),
   ]);
-  const [offers, allSections] = summaries;
+  const [offers, allSections, withNova] = summaries;
+  const models = withNova ? pricesWithNova(offers.groups.model, withNova.groups.model) : offers.groups.model;
   return {
     make: nameOf(make),
     category: section,
     total: offers.total,
     sections: sectionCounts(allSections),
-    models: namedGroups(offers.groups.model, make.models, ({ slug }) => `${make.slug}/${slug}`).map((group) => ({
+    models: namedGroups(models, make.models, ({ slug }) => `${make.slug}/${slug}`).map((group) => ({
       ...priced(group),
       official: officialOfCars(group.figures),
     })),

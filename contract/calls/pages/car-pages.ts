@@ -39,7 +39,11 @@ export const makePage = z
   .object({
     make: named,
     ...offers,
-    models: z.array(pricedName.extend({ official: officialFigures })).describe('Models with cars, most cars first.'),
+    models: z
+      .array(pricedName.extend({ official: officialFigures }))
+      .describe(
+        'Models with cars, most cars first; of new ones the lowest price is of those with NoVA, null without any.',
+      ),
     asOf,
   })
   .meta({ id: 'MakePage' });
@@ -141,9 +145,12 @@ export const oneYearMakePage = z
   .meta({ id: 'OneYearMakePage' });
 export type OneYearMakePage = z.output<typeof oneYearMakePage>;
 
-const newCarMake = pricedName.extend({
+const newCars = pricedName.extend({
+  priceFromEur: whole.nullable().describe('Lowest price of those with NoVA; null without any.'),
+});
+const newCarMake = newCars.extend({
   official: officialFigures,
-  models: z.array(pricedName).describe('Model lines with new cars, most cars first.'),
+  models: z.array(newCars).describe('Model lines with new cars, most cars first.'),
 });
 export type NewCarMake = z.output<typeof newCarMake>;
 

@@ -3,6 +3,7 @@ import type { GroupOfCars } from '../../search/summary/summary-question.ts';
 import type { ModelCatalogue } from '../../vehicles/catalogue/catalogue-provider.ts';
 import { versionFacts } from '../../vehicles/catalogue/present-version.ts';
 import { isOfficiallyKnown, officialOfVersion } from './official-figures.ts';
+import { pricesWithNova } from './prices-with-nova.ts';
 
 /**
  * Every version of a model with the cars on offer that are known to be of it, and the lowest of those prices that hold NoVA as the
@@ -14,15 +15,14 @@ export function versionsWithOffers(
   withNova: GroupOfCars[],
   path: string,
 ): CatalogueVersion[] {
-  const offers = new Map(groups.map((group) => [group.value, group]));
-  const prices = new Map(withNova.map(({ value, figures }) => [value, figures.lowestPriceEur]));
+  const offers = new Map(pricesWithNova(groups, withNova).map((group) => [group.value, group]));
   return catalogue.versions.map((entry) => {
     const offer = offers.get(`${path}/${entry.slug}`);
     return {
       ...versionFacts(entry, catalogue),
       official: officialOfVersion(entry, offer?.figures),
       count: offer?.count ?? 0,
-      priceFromEur: prices.get(`${path}/${entry.slug}`) ?? null,
+      priceFromEur: offer?.figures.lowestPriceEur ?? null,
     };
   });
 }

@@ -52,6 +52,19 @@ test('a lower price is told against the lowest of the thirty days before it fell
   expect(priceChangeEur(parked(5, { priceEur: 11_000, reducedFromEur: 12_000 }))).toBe(1_000);
 });
 
+test('a price with NoVA is not told as dearer or cheaper than one without', () => {
+  const before = { priceEur: 10_000, reducedFromEur: null };
+  const now = (priceEur: number, novaIncluded: boolean) => ({ priceEur, reducedFromEur: 10_000, novaIncluded });
+  const change = (card: Partial<Card>, plusNova?: true): number | undefined => {
+    const car = parked(5, { ...before, ...card });
+    return priceChangeEur({ ...car, saved: saved(5, plusNova && { plusNova }) });
+  };
+  expect(change(now(8_000, false))).toBeUndefined();
+  expect(change(now(12_000, true), true)).toBeUndefined();
+  expect(change(now(9_000, true))).toBe(-1_000);
+  expect(change(now(9_000, false), true)).toBe(-1_000);
+});
+
 test('a sold car is counted as over, not as cheaper', () => {
   const cars = [
     parked(1, { priceEur: 9_000, reducedFromEur: 10_000 }),

@@ -14,11 +14,13 @@ export function parkedCars(saved: readonly SavedCar[], answers: readonly CarNow[
 
 /**
  * What it costs more than when it was saved; negative when it became cheaper, undefined when there is nothing to say. A lower
- * price is told as far as it is below the lowest of the thirty days before it fell, and not at all where it is not (§ 9a PrAG).
+ * price is told as far as it is below the lowest of the thirty days before it fell, and not at all where it is not (§ 9a PrAG). Nor is
+ * one with NoVA told against one without: the price moved by the tax alone, and the car may even be dearer.
  */
 export function priceChangeEur({ saved, now }: ParkedCar): number | undefined {
   if (!now?.card) return undefined;
-  const { priceEur, reducedFromEur } = now.card;
+  const { priceEur, reducedFromEur, novaIncluded } = now.card;
+  if ((saved.plusNova ?? false) !== (novaIncluded === false)) return undefined;
   if (priceEur >= saved.priceEur) return priceEur - saved.priceEur;
   return reducedFromEur === null ? undefined : priceEur - Math.min(saved.priceEur, reducedFromEur);
 }

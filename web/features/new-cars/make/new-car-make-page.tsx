@@ -71,11 +71,12 @@ export async function NewCarMakePage({ page }: { page: MakePage }) {
                   id: 'price',
                   header: t('price'),
                   numeric: true,
-                  cell: ({ priceFromEur }) => (
-                    <b className="font-semi">
-                      {priceFromEur === null ? t('unknown') : t('from', { price: formatPrice(priceFromEur, locale) })}
-                    </b>
-                  ),
+                  cell: ({ priceFromEur }) =>
+                    priceFromEur === null ? (
+                      <span className="whitespace-normal">{t('price.plusNova')}</span>
+                    ) : (
+                      <b className="font-semi">{t('from', { price: formatPrice(priceFromEur, locale) })}</b>
+                    ),
                 },
               ]}
               rows={models}

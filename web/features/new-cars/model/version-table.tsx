@@ -68,14 +68,14 @@ export async function VersionTable({ make, model, versions, current }: Props) {
             numeric: true,
             cell: (version) => {
               const price = priceOf(version);
+              if (price === null)
+                return <span className="whitespace-normal">{t(version.count > 0 ? 'price.plusNova' : 'unknown')}</span>;
               return (
                 <>
-                  <b className="font-semi">{price === null ? t('unknown') : formatPrice(price, locale)}</b>
-                  {price !== null && (
-                    <span className="block text-xs text-text-3">
-                      {t(version.newPriceEur === null ? 'versions.lowest' : 'versions.list')}
-                    </span>
-                  )}
+                  <b className="font-semi">{formatPrice(price, locale)}</b>
+                  <span className="block text-xs text-text-3">
+                    {t(version.newPriceEur === null ? 'versions.lowest' : 'versions.list')}
+                  </span>
                 </>
               );
             },

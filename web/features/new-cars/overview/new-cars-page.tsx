@@ -52,6 +52,7 @@ async function MakeCard({ make }: { make: NewCarMake }) {
         <span className="min-w-0 flex-1">
           <h3 className="truncate text-md group-hover:underline group-hover:underline-offset-3">{name}</h3>
           <span className="text-xs text-text-3">{t('cars', { count })}</span>
+          {priceFromEur === null && <span className="block text-xs text-text-3">{t('price.plusNova')}</span>}
         </span>
         {priceFromEur !== null && (
           <span className="text-sm font-semi whitespace-nowrap">

@@ -9,7 +9,7 @@ import { currentLocale } from '#lib/texts/current-locale.ts';
 /** The version in the words of schema.org, with the cars on offer as one offer of many; without any it offers nothing. */
 export async function VersionGraph({ page, picture }: { page: VersionPage; picture: string | null }) {
   const [locale, { SITE_ORIGIN }] = await Promise.all([currentLocale(), site()]);
-  const { make, model, version, official, offers, total } = page;
+  const { make, model, version, official, offers } = page;
   const path = href(locale, 'newCarsVersion', { make: make.slug, model: model.slug, version: version.slug });
   const labels = optionLabels[locale];
   const co2 = official.co2GPerKm;
@@ -31,13 +31,13 @@ export async function VersionGraph({ page, picture }: { page: VersionPage; pictu
         ...(picture && { image: SITE_ORIGIN + imagePath(picture, 1200) }),
         // One figure only where all cars have the same.
         ...(co2 && co2.min === co2.max && { emissionsCO2: co2.min }),
+        // Of the cars with NoVA in their price; how many they are is not told, and `total` counts the others too.
         ...(offers && {
           offers: {
             '@type': 'AggregateOffer',
             priceCurrency: 'EUR',
             lowPrice: offers.minEur,
             highPrice: offers.maxEur,
-            offerCount: total,
           },
         }),
       }}
