@@ -212,7 +212,9 @@ export const searchAgentCalls = {
     path: ownPath,
     summary: 'A search agent as its owner sees it',
     ...own,
-    query: z.object({ language: language.optional().describe('Language of `words`; the agent’s unless told.') }),
+    query: z.object({
+      language: z.enum(languages).optional().describe('Language of `words`; the agent’s unless told.'),
+    }),
     response: ownAgent,
   }),
   changeSearchAgentFilters: defineCall({

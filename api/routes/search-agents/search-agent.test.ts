@@ -146,6 +146,8 @@ test('its owner changes, pauses, resumes and deletes it with the link alone', as
   });
   await visitor.resumeSearchAgent({ params, body: {} });
   expect((await own()).state).toBe('active');
+  await running.database.db.updateTable('searchAgent').set({ language: 'en' }).where('id', '=', id).execute();
+  expect(await visitor.ownSearchAgent({ params }), 'its own language').toMatchObject(await own());
   await visitor.deleteSearchAgent({ params });
   expect(await agentRow(id)).toMatchObject({ state: 'deleted', email: null, mailboxHash: null, request: {} });
   for (const call of [own(), visitor.pauseSearchAgent({ params, body: {} })]) {
