@@ -425,8 +425,8 @@ export const issueTexts = {
     en: 'Nobody else owns this dealership.',
   },
   'other-company-account': {
-    de: 'Diese Adresse meldet sich mit dem Firmenkonto einer anderen Gruppe an und kann die Einladung nicht annehmen. Bitte nimm eine andere.',
-    en: 'This address signs in with another group’s company account and cannot accept the invitation. Please use another one.',
+    de: 'Diese Adresse meldet sich mit einem Firmenkonto an, zu dem dieser Betrieb nicht gehört, und kann die Einladung nicht annehmen. Es braucht eine andere.',
+    en: 'This address signs in with a company account that this dealership does not belong to, and cannot accept the invitation. It takes another one.',
   },
   'place-unclear': {
     de: 'Zu dieser Postleitzahl gibt es keinen Ort dieses Namens. Bitte wähle den Ort.',
