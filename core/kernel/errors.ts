@@ -100,3 +100,8 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (typeof code === 'string') return outageCodes.test(code);
   return poolErrors.test(error.message);
 }
+
+/** Whether the database or the store of files could not be reached: nothing is wrong with what was wanted, and it can be done once they are back. */
+export function isServiceOutage(error: unknown): boolean {
+  return error instanceof MediaUnavailable || isDatabaseOutage(error);
+}

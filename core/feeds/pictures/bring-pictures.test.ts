@@ -12,6 +12,7 @@ import { createListing } from '../../listings/editing/create-listing.ts';
 import { publishListing } from '../../listings/editing/publish-listing.ts';
 import { arrangePictures } from '../../listings/pictures/arrange-pictures.ts';
 import { addPicture } from '../../listings/pictures/change-pictures.ts';
+import { openMedia } from '../../media/media.ts';
 import { photo } from '../../media/testing/sample-pictures.ts';
 import { processImage } from '../../media/uploads/process-image.ts';
 import { staffOf } from '../../testing/actors.ts';
@@ -420,6 +421,24 @@ test('what somebody was fetching who died is taken up again', async () => {
   await database.db.updateTable('feedPicture').set(lost).where('listingId', '=', car).execute();
   await database.db.deleteFrom('feedPictureLane').execute();
   await reclaimPictures(database.db);
+  await work();
+  expect(await online(car)).toHaveLength(1);
+});
+
+test('a picture that came while the store was away is asked for again within seconds, and no try of it is counted', async () => {
+  const car = await buildCar({ online: true });
+  await remember(car, '/a.jpg');
+  const away = openMedia({ ...loadEnv(), S3_ENDPOINT: 'http://127.0.0.1:1' });
+  await fetchPictures({ ...services(), media: away }, { untilMs: Date.now() + 1_000 });
+  away.client.destroy();
+  const [waiting] = await database.db
+    .selectFrom('feedPicture')
+    .select(['state', 'tries', 'nextAt'])
+    .where('listingId', '=', car)
+    .execute();
+  expect(waiting).toMatchObject({ state: 'wanted', tries: 0 });
+  expect(Number(waiting?.nextAt) - Date.now()).toBeLessThan(15_000);
+  await letTimePass();
   await work();
   expect(await online(car)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/database.ts';
+import { isServiceOutage } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { fetchPicture, type PictureServices } from './fetch-picture.ts';
 import {
@@ -24,6 +25,9 @@ import { nextTry, type PictureOutcome } from './retry-rules.ts';
 
 /** Of all hosts together; each streams, and holds a part of 5 MB at most. */
 const atOnce = 8;
+/** Seconds after the store or the database is back the pictures come; others have their turn meanwhile. */
+const afterOutageMs = 15_000;
+const afterDefectMs = 60_000;
 
 /**
  * Fetches pictures that feeds want until none is due, or the time is up; feeds and hosts take turns. Several may run: what
@@ -69,7 +73,8 @@ async function fetchOne(services: PictureServices & { log: Logger }, picture: Cl
   } catch (error) {
     // Ours to mend, not the picture's fault.
     services.log.error({ err: error, listingId: picture.listingId }, 'picture of a feed not fetched');
-    await saveWaiting(services.db, picture, { waitMs: 60_000, reason: null, wasTried: false }).catch(() => {});
+    const waitMs = isServiceOutage(error) ? afterOutageMs : afterDefectMs;
+    await saveWaiting(services.db, picture, { waitMs, reason: null, wasTried: false }).catch(() => {});
   }
 }
 

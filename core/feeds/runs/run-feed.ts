@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chunk } from '../../kernel/chunk.ts';
-import { isDatabaseOutage, MediaUnavailable } from '../../kernel/errors.ts';
+import { isServiceOutage } from '../../kernel/errors.ts';
 import { countLatelyVanished, loadKeptCars, markKept } from '../cars/feed-car-store.ts';
 import type { FeedCar } from '../feed-car.ts';
 import { UnreadableFile } from '../formats/unreadable-file.ts';
@@ -66,7 +66,7 @@ export async function runFeed(services: RunServices, feedId: string, openCars: C
 
 /** Has the job try again, until what nobody expected has stopped the run too often. An outage ends no run. */
 async function endUnlessPassing(services: RunServices, run: StoredRun, error: unknown): Promise<void> {
-  if (isDatabaseOutage(error) || error instanceof MediaUnavailable) {
+  if (isServiceOutage(error)) {
     await uncountStart(services.db, run.id).catch(() => {}); // the outage is what to tell
     throw error;
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { isDatabaseOutage, MediaUnavailable } from '../../kernel/errors.ts';
+import { isDatabaseOutage, isServiceOutage } from '../../kernel/errors.ts';
 import type { Logger } from '../../kernel/log.ts';
 import type { Media } from '../../media/media.ts';
 import { beginRunIn } from '../runs/begin-run.ts';
@@ -73,8 +73,7 @@ async function pollFeed(services: Services, feedId: string): Promise<void> {
   } catch (error) {
     log.error({ err: error, feedId }, 'a feed was not looked at');
     // Nothing is wrong with the source: it need not wait until the lease ends. What is a mistake of ours does.
-    if (error instanceof MediaUnavailable || isDatabaseOutage(error))
-      again = { nextRunAt: new Date(Date.now() + lookAgainAfterOutageMs) };
+    if (isServiceOutage(error)) again = { nextRunAt: new Date(Date.now() + lookAgainAfterOutageMs) };
   }
   await giveBack(db, feedId, again);
 }
