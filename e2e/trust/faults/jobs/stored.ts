@@ -8,6 +8,7 @@ const writtenAnew = {
     revision: 'what has to be brought before visitors once more has a new one',
     fingerprint: 'of what was matched, with its revision',
     model_id: 'of a rating: the reading of the market that it is by',
+    price_model_id: 'of a group of cars: the same',
   },
   tables: {
     price_model: 'each reading of the market is one of its own',
