@@ -58,7 +58,7 @@ test('a worker killed while it queues and again while it sends: every owner gets
     repeats += mails.length - 1;
   }
   // Killed between the mail server's yes and our commit, which SMTP leaves open.
-  expect(repeats).toBeLessThanOrEqual(jobCatalogue['send-mail'].batchSize);
+  expect(repeats).toBeLessThanOrEqual(jobCatalogue['send-mail'].concurrency);
 
   async function sentMails(): Promise<number> {
     const rows = await db.selectFrom('mail').select('id').where('state', '=', 'sent').execute();

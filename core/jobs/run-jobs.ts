@@ -69,6 +69,8 @@ export async function runJobs(
   });
   for (const name of jobNames) {
     const { batchSize, concurrency = 1, oneAtATimeBy }: JobDefinition = jobCatalogue[name];
+    // Many at once come with one notification: it brings each that works side by side one, and the rest is asked for.
+    const pollSeconds = concurrency > 1 ? 0.5 : 1;
     await queues.work(
       name,
       {
@@ -78,9 +80,9 @@ export async function runJobs(
         perJobResults: true,
         // When it was due, for how long it took to be done.
         includeMetadata: true,
-        // Retries become due without a notification, so polling stays at a second beside it.
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 1,
+        // Retries become due without a notification, so polling stays beside it.
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
         // While many wait the next are fetched at once; of batches of one every batch is full, so their number is asked.
         ...(batchSize > 1 ? { burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }),
       },

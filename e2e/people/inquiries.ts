@@ -31,6 +31,6 @@ export async function expectMailedOnce(dealer: string, names: string[]): Promise
   const mailsOf = names.map((name) => mails.filter(({ text }) => text.includes(name)));
   expect(mailsOf.map((same) => new Set(same.map(idOf)).size)).toEqual(names.map(() => 1));
   const repeats = mailsOf.flat().length - names.length;
-  expect(repeats).toBeLessThanOrEqual(jobCatalogue['send-mail'].batchSize);
+  expect(repeats).toBeLessThanOrEqual(jobCatalogue['send-mail'].concurrency);
   return repeats;
 }

@@ -30,7 +30,7 @@ export async function killWhileMailing({ agents, cars, kills }: { agents: number
   await untilAllMailed(workplace);
   const told = await toldCars(waiting.values());
   expect(told.times).toEqual(eachOnce(waiting.values(), slugs));
-  expect(told.repeats).toBeLessThanOrEqual(kills * jobCatalogue['send-mail'].batchSize);
+  expect(told.repeats).toBeLessThanOrEqual(kills * jobCatalogue['send-mail'].concurrency);
   return told;
 }
 

@@ -206,6 +206,11 @@ test('without new listings nothing goes online, by hand or by feed; what is on o
     before: { make: 'skoda', model: 'octavia', vin },
   });
   await expect(publishListing(services, staff, at(complete.id))).rejects.toMatchObject({ code: 'no-new-listings' });
+  await saveListing(services, staff, at(complete.id), {
+    fields: { vin: null },
+    before: { vin: 'WVWZZZAUZJW000002' },
+  });
+  await expect(publishListing(services, staff, at(complete.id))).rejects.toMatchObject({ code: 'no-new-listings' });
   await lift(held.id);
   expect((await publishListing(services, staff, at(draft.id))).state).toBe('active');
   expect(await feed()).toMatchObject([{ fate: 'created' }]);

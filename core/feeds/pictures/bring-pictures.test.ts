@@ -118,9 +118,14 @@ const online = async (listingId: number) => {
     .execute();
   return images.map(({ contentHash }) => contentHash);
 };
-/** Makes what waits for its next try due now. */
-const letTimePass = async () => {
-  await database.db.updateTable('feedPicture').set({ nextAt: new Date() }).where('state', '=', 'wanted').execute();
+/** Makes what waits for its next try due now, of one car or of all. */
+const letTimePass = async (listingId?: number) => {
+  await database.db
+    .updateTable('feedPicture')
+    .set({ nextAt: new Date() })
+    .where('state', '=', 'wanted')
+    .$if(listingId !== undefined, (query) => query.where('listingId', '=', listingId as number))
+    .execute();
   await database.db.updateTable('feedPictureLane').set({ nextAt: new Date() }).execute();
   await database.db.deleteFrom('feedPictureHost').execute();
 };
@@ -438,7 +443,7 @@ test('a picture that came while the store was away is asked for again within sec
     .execute();
   expect(waiting).toMatchObject({ state: 'wanted', tries: 0 });
   expect(Number(waiting?.nextAt) - Date.now()).toBeLessThan(15_000);
-  await letTimePass();
+  await letTimePass(car);
   await work();
   expect(await online(car)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import { holdFeed, updateFeed } from '../set-up/feed-store.ts';
-import { insertRun, loadLastStanding, loadRun, type StoredRun, supersedeRuns } from './run-store.ts';
+import { insertRun, isDeadly, loadLastStanding, loadRun, type StoredRun, supersedeRuns } from './run-store.ts';
 
 /** A file of a feed as it was kept. */
 export interface KeptFile {
@@ -39,6 +39,8 @@ export async function beginRunIn(tx: Tx, { feedId, file, dry, by, again = false 
   await updateFeed(tx, feedId, { lookedAt: new Date() });
   const last = await loadLastStanding(tx, feedId, { dry: isDry });
   if (!again && last?.fileHash === file.sha256) return null;
+  // A source that knows no versions sends it each time; a person may try.
+  if (!by && (await isDeadly(tx, feedId, file.sha256))) return null;
   await supersedeRuns(tx, feedId, { reason: 'newer-file', withDry: true });
   const runId = await insertRun(tx, {
     feedId,

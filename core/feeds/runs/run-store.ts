@@ -105,21 +105,23 @@ export async function loadLastDone(db: Database | Tx, feedId: string, { dry }: {
   return row && typed(row);
 }
 
-/** The last run whose file counts: it was through, or is under way, or waits, or its workers died of it. */
+/** The last run whose file counts: it was through, or is under way, or waits. */
 export async function loadLastStanding(db: Database | Tx, feedId: string, { dry }: { dry: boolean }) {
   const row = await selectRuns(db)
     .where('feedId', '=', feedId)
     .where('dry', '=', dry)
-    .where((where) =>
-      where.or([
-        where('state', 'in', ['queued', 'reading', 'waiting', 'applying', 'done']),
-        where.and([where('state', '=', 'failed'), where('failures', '>', maxStarts)]),
-      ]),
-    )
+    .where('state', 'in', ['queued', 'reading', 'waiting', 'applying', 'done'])
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row && typed(row);
+}
+
+/** Whether workers have died of a feed's file. */
+export async function isDeadly(db: Database | Tx, feedId: string, fileHash: string): Promise<boolean> {
+  const died = selectRuns(db).where('feedId', '=', feedId).where('fileHash', '=', fileHash);
+  const row = await died.where('state', '=', 'failed').where('failures', '>', maxStarts).limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The last run that has a file, whatever became of it. */

@@ -93,12 +93,14 @@ function slugsOf({ make, model }: FoundVehicle): Pick<EditableFields, 'make' | '
   return make && model ? { make: make.slug, model: model.slug } : undefined;
 }
 
-/** Whether another vehicle takes the place of what is online; a VIN that is told for the first time is its own. */
+/**
+ * Whether another vehicle takes the place of what is online. A VIN that is told for the first time is its own; one that is no longer
+ * told makes room for another's.
+ */
 function isAnotherCar({ online }: OwnCar, changes: readonly FieldChange[]): boolean {
   if (!online) return false;
   return changes.some(
-    ({ field, before, after }) =>
-      field === 'make' || field === 'model' || (field === 'vin' && before !== null && after !== null),
+    ({ field, before }) => field === 'make' || field === 'model' || (field === 'vin' && before !== null),
   );
 }
 

@@ -42,14 +42,14 @@ export interface MailRepeats {
 
 /**
  * What a worker that dies between the mail server's yes and the commit has sent is sent again (core/mail/send-mail.ts): at most
- * a batch, which is sent side by side, and soon after it is back. One that lives knows what was taken, whatever becomes of the
+ * as many as are sent side by side, and soon after it is back. One that lives knows what was taken, whatever becomes of the
  * database.
  */
 export async function mailRepeats(stack: CrashStack, crashes: readonly Disturbance[]): Promise<MailRepeats> {
   const repeats = await repeatsOf(await mailsCaught(stack));
   const kills = crashes
     .filter(({ name }) => name.includes('worker'))
-    .map((kill) => ({ ...kill, room: jobCatalogue['send-mail'].batchSize as number }));
+    .map((kill) => ({ ...kill, room: jobCatalogue['send-mail'].concurrency as number }));
   const unexplained = repeats.filter(({ at }) => {
     const kill = kills.find((each) => each.room > 0 && at > each.brokenAt && at < each.mendedAt + resentWithinMs);
     if (kill) kill.room -= 1;

@@ -20,6 +20,8 @@ export interface Cell {
   /** From the end of the fault until everything probed was as ever, and all jobs were done. */
   pagesBackSeconds: number;
   jobsBackSeconds: number;
+  /** Of these, when the last was done that is no mail. */
+  otherJobsBackSeconds: number;
   /** What was waited for longest. */
   lastJobs: string[];
   flaws: string[];
@@ -40,7 +42,10 @@ export const maxRecoverySeconds = 30;
 /** How long before a fault writes begin: some are done by then, some nearly, and some have just come to the database. */
 const headStartsMs = [400, 100, 25];
 /** How long a recovery is watched. */
-const watchedSeconds = 120;
+const watchedSeconds = 150;
+
+/** The queue, and what waits for one of its mails. */
+const isMail = (name: string) => name === 'send-mail' || name === 'mail';
 
 interface Breaking {
   service: string;
@@ -81,9 +86,11 @@ export async function tryCell(
     ...(await busyQueues(stack)).filter(({ active, retry }) => active + retry > 0).map(({ name }) => name),
   ];
   let lastJobs: string[] = [];
+  let otherJobsBackSeconds = 0;
   const isDone = async () => {
     const jobs = await left();
     if (jobs.length > 0) lastJobs = jobs;
+    if (jobs.some((name) => !isMail(name))) otherJobsBackSeconds = since();
     return jobs.length === 0;
   };
   const [pagesBackSeconds, jobsBackSeconds] = await Promise.all([
@@ -104,7 +111,7 @@ export async function tryCell(
   }
   return {
     ...{ service, fault, pages, calls, application, writes, dead },
-    ...{ pagesBackSeconds, jobsBackSeconds, lastJobs, flaws },
+    ...{ pagesBackSeconds, jobsBackSeconds, otherJobsBackSeconds, lastJobs, flaws },
   };
 }
 

@@ -29,16 +29,16 @@ export function brokenPromises(cell: Cell): string[] {
     ...wrongWrites,
     ...cell.dead.map((process) => `${process} does not say that it lives`),
     ...late('pages', cell.pagesBackSeconds),
-    ...late(`jobs (last: ${cell.lastJobs.join(', ')})`, cell.jobsBackSeconds, maxJobsBackSeconds(cell)),
+    ...late('jobs but for mails', cell.otherJobsBackSeconds),
+    ...late(`jobs (last: ${cell.lastJobs.join(', ')})`, cell.jobsBackSeconds, maxMailsBackSeconds(cell)),
     ...cell.flaws,
   ].map((broken) => `${cell.service}, ${cell.fault}: ${broken}`);
 }
 
-/** A mail that was half sent when its server stopped is waited for as long as servers may think, on purpose; no other job is. */
-function maxJobsBackSeconds({ service, fault, lastJobs }: Cell): number {
-  const isMailAlone = lastJobs.every((name) => name === 'send-mail');
-  const waitsForServer = service === 'SMTP out' && fault === 'hanging' && isMailAlone;
-  return maxRecoverySeconds + (waitsForServer ? mailServerTimeoutMs / 1_000 : 0);
+/** A mail that was half sent when its server stopped is waited for as long as servers may think, on purpose. */
+function maxMailsBackSeconds({ service, fault }: Cell): number {
+  const mayBeHalfSent = service === 'SMTP out' && fault === 'hanging';
+  return maxRecoverySeconds + (mayBeHalfSent ? mailServerTimeoutMs / 1_000 : 0);
 }
 
 const legend = `Every service of a whole stack is reached by a proxy of ours that spoils the way to it: down (refused), slow (every answer

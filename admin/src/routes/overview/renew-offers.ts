@@ -4,8 +4,8 @@ const lookAgainMs = 1_000;
 /** After that it is still done, but nobody waits for it. */
 const maxLooks = 30;
 
-/** Renews all offers of a dealership that end soon, as one bulk act; answers when it is done, with how many they are. */
-export async function renewOffers(dealershipId: string): Promise<number> {
+/** Renews all offers of a dealership that end soon, as one bulk act; answers when it is done, with how many were renewed and how many not. */
+export async function renewOffers(dealershipId: string): Promise<{ renewed: number; refused: number }> {
   const params = { dealershipId };
   const { id: bulkId } = await api.previewBulk({
     params,
@@ -16,5 +16,5 @@ export async function renewOffers(dealershipId: string): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
     run = await api.bulkRun({ params: { ...params, bulkId } });
   }
-  return run.total - run.refused;
+  return { renewed: run.finished - run.refused, refused: run.refused };
 }

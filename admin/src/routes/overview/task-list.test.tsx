@@ -53,7 +53,11 @@ test('several offers are renewed at once, and said to be once they are: nothing 
   press();
   await expect
     .poll(() => currentToasts())
-    .toMatchObject([{ text: 'Verlängert: 2 Inserate bleiben weitere 60 Tage online' }]);
+    .toMatchObject([
+      {
+        text: 'Verlängert: 2 Inserate bleiben weitere 60 Tage online. 1 Inserat wurde nicht verlängert, im Bestand siehst du, was ihm fehlt',
+      },
+    ]);
   expect(currentToasts()[0]?.undo).toBeUndefined();
   expect(asked().map((url) => url?.replace(/^.*listings/, ''))).toEqual(['/bulk', '/bulk/b/start']);
 });

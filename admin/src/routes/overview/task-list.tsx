@@ -82,7 +82,11 @@ function useTaskLines(tasks: readonly TodayTask[]): Line[] {
   // At once, unlike one car: it takes several calls, and a page that is left sends no more than one.
   const renewAll = useChange(() => renewOffers(slug), {
     stale,
-    onDone: (count) => showToast({ text: t('ending.doneAll', { count }) }),
+    onDone: ({ renewed, refused }) => {
+      const done = renewed > 0 ? [t('ending.doneAll', { count: renewed })] : [];
+      const not = refused > 0 ? [t('ending.notAll', { count: refused })] : [];
+      showToast({ text: [...done, ...not].join('. '), isFailure: refused > 0 });
+    },
   });
   if (!isStaff(role) || !isChangeable(dealership)) return [];
   const words = { t, locale, now: new Date() };

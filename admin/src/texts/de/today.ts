@@ -53,6 +53,8 @@ export const today = {
   'ending.done': '{car} bleibt weitere 60 Tage online',
   'ending.doneAll.one': 'Verlängert: {count} Inserat bleibt weitere 60 Tage online',
   'ending.doneAll.other': 'Verlängert: {count} Inserate bleiben weitere 60 Tage online',
+  'ending.notAll.one': '{count} Inserat wurde nicht verlängert, im Bestand siehst du, was ihm fehlt',
+  'ending.notAll.other': '{count} Inserate wurden nicht verlängert, im Bestand siehst du, was ihnen fehlt',
   'price.car': '{car} liegt {amount} über dem Markt',
   'price.one': 'Ein Auto liegt über dem Markt',
   'price.other': '{count} Autos liegen über dem Markt',

@@ -55,6 +55,8 @@ export const today: Texts['today'] = {
   'ending.done': '{car} stays online for another 60 days',
   'ending.doneAll.one': 'Renewed: {count} ad stays online for another 60 days',
   'ending.doneAll.other': 'Renewed: {count} ads stay online for another 60 days',
+  'ending.notAll.one': '{count} ad was not renewed, your stock says what it lacks',
+  'ending.notAll.other': '{count} ads were not renewed, your stock says what they lack',
   'price.car': '{car} is {amount} above the market',
   'price.one': 'One car is above the market',
   'price.other': '{count} cars are above the market',
