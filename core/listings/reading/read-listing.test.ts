@@ -26,7 +26,7 @@ test('a car comes with all that the contract promises, and with nothing else', a
       { dealershipId: dealership.id, weekday: 1, opens: '08:00', closes: '12:00' },
     ])
     .execute();
-  const publishedAt = new Date(Date.now() - 10.5 * day);
+  const publishedAt = new Date(Date.now() - 10 * day);
   const { id, slug } = await buildListing(database.db, {
     dealershipId: dealership.id,
     publishedAt,
