@@ -14,8 +14,8 @@ export default defineConfig({
   // Several times what they take on two idle cores: it ends a run that hangs, never one on a slow machine.
   globalTimeout: (isFullRun() ? 180 : 60) * minutes,
   timeout: 60_000,
-  // The first page of a process takes seconds on a busy machine.
-  expect: { timeout: 10_000 },
+  // The first page of a process takes seconds on a busy machine, and web waits ten for the API in tests.
+  expect: { timeout: 20_000 },
   workers: 2,
   // Each project has the stack of its name. Tests that only read share one, side by side; those that change data come one
   // after the other on the other one, from the beginning, so that they are not the last that everybody waits for.

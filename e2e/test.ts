@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type StackName, stack, useStack } from './stack/environment.ts';
 import { startApi, startWeb } from './stack/start.ts';
 
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, BrokenSites & { ownStack: undefined }>
     await use(processes);
   },
   // Names the processes only to be torn down before them: what a page still loads must not fail.
-  page: async ({ page, processes: _, provokedErrors }, use) => {
+  page: async ({ page, processes: _, provokedErrors }, use, test) => {
     const errors: string[] = [];
     const foreign = new Set<string>();
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -78,10 +78,32 @@ export const test = base.extend<Fixtures, BrokenSites & { ownStack: undefined }>
       if (protocol.startsWith('http') && hostname !== 'localhost') foreign.add(request.url());
     });
     await use(page);
+    if (test.status !== test.expectedStatus) {
+      const body = await navigationOf(page).catch(() => 'the page answers no more');
+      await test.attach('navigation', { body, contentType: 'text/plain' });
+    }
     expect(errors, 'errors in the browser').toEqual([]);
     expect([...foreign], 'requests to others').toEqual([]);
   },
 });
+
+/** Where the page is and what it last asked for to get on: whether a press never arrived, or its answer did not come or was not shown. */
+async function navigationOf(page: Page): Promise<string> {
+  const found = await page.evaluate(() => ({
+    now: Math.round(performance.now()),
+    address: location.href,
+    ...document.documentElement.dataset,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('_rsc='))
+      .slice(-4)
+      .map((entry) => {
+        const { name, startTime, requestStart, responseEnd } = entry as PerformanceResourceTiming;
+        return [name, ...[startTime, requestStart, responseEnd].map(Math.round)].join(' ');
+      }),
+  }));
+  return JSON.stringify(found, undefined, 2);
+}
 
 /** From the block that is kept for documentation and tests. */
 export function visitorAddress(): string {
