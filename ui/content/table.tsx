@@ -58,7 +58,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                   data-label={column.main ? undefined : column.header}
                   className={classes(
                     'align-middle max-md:block md:px-2.5 md:py-2',
-                    column.numeric && 'whitespace-nowrap md:text-right',
+                    column.numeric && 'md:text-right md:whitespace-nowrap',
                     column.main
                       ? 'max-md:col-span-2'
                       : 'max-md:before:block max-md:before:text-2xs max-md:before:text-text-3 max-md:before:content-[attr(data-label)]',
