@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import type { OwnAccount } from '@kardan/contract/calls/admin/account';
 import type { TodayTask } from '@kardan/contract/calls/admin/reports';
-import { respond, startRecordingServer } from '@kardan/contract/client/testing/recording-server';
+import { respond } from '@kardan/contract/client/testing/recording-server';
 import { currentToasts } from '@kardan/ui/overlays/toast/toast-queue.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AccountContext } from '#domain/account/own-account.ts';
 import { type CurrentDealership, DealershipContext } from '#domain/dealership/current-dealership.ts';
-import { loadAllTexts, showLanguage } from '#lib/texts/language.ts';
+import { showWithServer } from '#lib/testing/show-with-server.tsx';
 import { TaskList } from './task-list.tsx';
 
 const ending = {
@@ -21,31 +19,17 @@ const dealership = { slug: 'lechner', role: 'dealer-owner', state: 'active' } as
 const account = { hasCompanyAccount: true } as OwnAccount;
 
 async function showTasks() {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  await showLanguage('de-AT');
-  await loadAllTexts();
   const run = { id: 'b', state: 'done', total: 3, finished: 3, refused: 1 };
-  const server = await startRecordingServer((response) => respond(response, 200, run));
-  const real = globalThis.fetch;
-  globalThis.fetch = (path, init) => real(new URL(String(path), server.host), init);
-  const element = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(element);
-  onTestFinished(async () => {
-    root.unmount();
-    globalThis.fetch = real;
-    await server.close();
-  });
-  root.render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AccountContext value={account}>
-        <DealershipContext value={dealership}>
-          <TaskList tasks={[ending]} />
-        </DealershipContext>
-      </AccountContext>
-    </QueryClientProvider>,
+  const { element, seen } = await showWithServer(
+    <AccountContext value={account}>
+      <DealershipContext value={dealership}>
+        <TaskList tasks={[ending]} />
+      </DealershipContext>
+    </AccountContext>,
+    (response) => respond(response, 200, run),
   );
   await expect.poll(() => element.querySelector('button')).not.toBeNull();
-  return { press: () => element.querySelector('button')?.click(), asked: () => server.seen.map(({ url }) => url) };
+  return { press: () => element.querySelector('button')?.click(), asked: () => seen.map(({ url }) => url) };
 }
 
 test('several offers are renewed at once, and said to be once they are: nothing waits for a page that may be left', async () => {
