@@ -11,9 +11,9 @@ export type Named = z.output<typeof named>;
 export const countedName = named.extend({ count: whole });
 export type CountedName = z.output<typeof countedName>;
 
-export const pricedName = countedName.extend({
-  priceFromEur: whole.nullable().describe('Lowest price; null without cars.'),
-});
+export const priceFromEur = whole.nullable().describe('Lowest price of those with NoVA; null without any.');
+
+export const pricedName = countedName.extend({ priceFromEur });
 export type PricedName = z.output<typeof pricedName>;
 
 export const sectionCount = z.object({ key: z.enum(sectionKeys), count: whole });
@@ -28,6 +28,6 @@ export type FuelCount = z.output<typeof fuelCount>;
 export const priceSpread = z
   .object({ minEur: whole, medianEur: whole.describe('Exact to a thousandth.'), maxEur: whole })
   .nullable()
-  .describe('Null without cars.');
+  .describe('Of the prices with NoVA; null without any.');
 
 export const asOf = z.iso.datetime().describe('When this was counted.');

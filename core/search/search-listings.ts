@@ -8,6 +8,7 @@ import { writeCursor } from './query/cursor.ts';
 import { cardOf, type EngineAnswer, type EngineHit } from './query/engine-answer.ts';
 import { readMedian } from './query/median.ts';
 import { normaliseRequest } from './query/normalise-request.ts';
+import type { PricesWithNova } from './query/prices-with-nova.ts';
 import { readFacets } from './query/read-facets.ts';
 import { runSearches } from './query/run-searches.ts';
 import { searchContext } from './query/search-context.ts';
@@ -75,7 +76,8 @@ function itemOf(hit: EngineHit, { place }: SearchContext): SearchResponse['items
 }
 
 function medianPriceEur({ aggregations }: EngineAnswer): number | null {
-  const median = readMedian(aggregations?.medianPriceEur);
+  const { withNova } = aggregations as unknown as PricesWithNova<{ medianPriceEur: unknown }>;
+  const median = readMedian(withNova.medianPriceEur);
   return median === null ? null : Math.round(median);
 }
 

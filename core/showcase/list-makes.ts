@@ -7,7 +7,6 @@ import { namedGroups, priced } from '../search/summary/named-groups.ts';
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { vehicleDirectory } from '../vehicles/vehicle-directory.ts';
 import { officialFigureNames, officialOfCars } from './new-cars/official-figures.ts';
-import { pricesWithNova } from './new-cars/prices-with-nova.ts';
 import { priceFigures, priceSpread } from './price-spread.ts';
 import { rangeSpan } from './range-span.ts';
 
@@ -16,29 +15,28 @@ interface PageServices {
   search: SearchEngine;
 }
 
-/** Makes that have new cars, by name, each with its model lines; the lowest price is one with NoVA, the number that of all cars. */
+/** Makes that have new cars, by name, each with its model lines. */
 export async function listNewCarMakes(services: PageServices): Promise<NewCarMake[]> {
   const [makes, { summaries }] = await Promise.all([
     vehicleDirectory(services),
     summariseListings(services, [
-      { filters: sectionFilters('new'), groups: { make: officialFigureNames, model: [] } },
       {
-        filters: { ...sectionFilters('new'), novaIncluded: true },
-        groups: { make: ['lowestPriceEur'], model: ['lowestPriceEur'] },
+        filters: sectionFilters('new'),
+        groups: { make: ['lowestPriceEur', ...officialFigureNames], model: ['lowestPriceEur'] },
       },
     ]),
   ]);
-  const [all, withNova] = summaries;
-  const ofMakes = pricesWithNova(all.groups.make, withNova.groups.make);
-  const ofModels = pricesWithNova(all.groups.model, withNova.groups.model);
+  const [{ groups }] = summaries;
   const modelsOf = new Map(makes.map((make) => [make.id, make.models]));
-  return namedGroups(ofMakes, makes)
+  return namedGroups(groups.make, makes)
     .map((group) => ({
       ...priced(group),
       official: officialOfCars(group.figures),
-      models: namedGroups(ofModels, modelsOf.get(group.name.id) ?? [], ({ slug }) => `${group.name.slug}/${slug}`).map(
-        priced,
-      ),
+      models: namedGroups(
+        groups.model,
+        modelsOf.get(group.name.id) ?? [],
+        ({ slug }) => `${group.name.slug}/${slug}`,
+      ).map(priced),
     }))
     .sort(byName);
 }

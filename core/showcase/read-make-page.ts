@@ -7,7 +7,6 @@ import { sectionCounts, sectionGroups } from '../search/summary/section-counts.t
 import { summariseListings } from '../search/summary/summarise-listings.ts';
 import { makeOfPage, nameOf } from './find-vehicle.ts';
 import { officialFigureNames, officialOfCars } from './new-cars/official-figures.ts';
-import { pricesWithNova } from './new-cars/prices-with-nova.ts';
 import { priceFigures, priceSpread } from './price-spread.ts';
 
 /** Cars on a page of a make or model. */
@@ -30,19 +29,14 @@ export async function readMakePage(
       cards: { order: 'newest', limit: newestOnPage },
     },
     { filters: { vehicles }, groups: sectionGroups },
-    // The price of a new car is one with NoVA, as the catalogue's; nobody else asks for more.
-    ...(section === 'new'
-      ? [{ filters: { ...fixed, vehicles, novaIncluded: true }, groups: { model: ['lowestPriceEur'] } } as const]
-      : []),
   ]);
-  const [offers, allSections, withNova] = summaries;
-  const models = withNova ? pricesWithNova(offers.groups.model, withNova.groups.model) : offers.groups.model;
+  const [offers, allSections] = summaries;
   return {
     make: nameOf(make),
     category: section,
     total: offers.total,
     sections: sectionCounts(allSections),
-    models: namedGroups(models, make.models, ({ slug }) => `${make.slug}/${slug}`).map((group) => ({
+    models: namedGroups(offers.groups.model, make.models, ({ slug }) => `${make.slug}/${slug}`).map((group) => ({
       ...priced(group),
       official: officialOfCars(group.figures),
     })),

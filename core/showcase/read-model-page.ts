@@ -30,17 +30,16 @@ export async function readModelPage(
     summariseListings(services, [
       {
         filters: { ...fixed, vehicles: [path] },
-        groups: { version: officialFigureNames, body: [], fuel: [] },
+        groups: { version: ['lowestPriceEur', ...officialFigureNames], body: [], fuel: [] },
         figures: priceFigures,
         cards: { order: 'newest', limit: newestOnPage },
       },
-      { filters: { ...fixed, vehicles: [path], novaIncluded: true }, groups: { version: ['lowestPriceEur'] } },
       { filters: { vehicles: [path] }, groups: sectionGroups },
       { filters: { ...fixed, vehicles: [make.slug] }, groups: { model: [] } },
     ]),
   ]);
-  const [offers, withNova, allSections, ofMake] = summaries;
-  const versions = versionsWithOffers(catalogue, offers.groups.version, withNova.groups.version, path);
+  const [offers, allSections, ofMake] = summaries;
+  const versions = versionsWithOffers(catalogue, offers.groups.version, path);
   return {
     make: nameOf(make),
     model: nameOf(model),

@@ -6,6 +6,7 @@ import {
   fuelCount,
   named,
   pricedName,
+  priceFromEur,
   priceSpread,
   sectionCount,
 } from '../../values/counted.ts';
@@ -39,11 +40,7 @@ export const makePage = z
   .object({
     make: named,
     ...offers,
-    models: z
-      .array(pricedName.extend({ official: officialFigures }))
-      .describe(
-        'Models with cars, most cars first; of new ones the lowest price is of those with NoVA, null without any.',
-      ),
+    models: z.array(pricedName.extend({ official: officialFigures })).describe('Models with cars, most cars first.'),
     asOf,
   })
   .meta({ id: 'MakePage' });
@@ -72,7 +69,7 @@ export const electricFeed = z
   .object({
     total: whole,
     dealerships: whole.describe('That have electric cars.'),
-    priceFromEur: whole.nullable(),
+    priceFromEur,
     rangeKm: spread,
     batteryKwh: spread,
     newest: z.array(listingCard),
@@ -134,7 +131,7 @@ export const oneYearMakePage = z
           .min(1)
           .nullable()
           .describe(
-            'Against the catalogue’s first price, of the cars where it is known; null when it is of none, or when they cost no less.',
+            'Against the catalogue’s first price, of the cars with NoVA where it is known; null when it is of none, or when they cost no less.',
           ),
         carsWithKnownSaving: whole,
       }),
@@ -145,12 +142,9 @@ export const oneYearMakePage = z
   .meta({ id: 'OneYearMakePage' });
 export type OneYearMakePage = z.output<typeof oneYearMakePage>;
 
-const newCars = pricedName.extend({
-  priceFromEur: whole.nullable().describe('Lowest price of those with NoVA; null without any.'),
-});
-const newCarMake = newCars.extend({
+const newCarMake = pricedName.extend({
   official: officialFigures,
-  models: z.array(newCars).describe('Model lines with new cars, most cars first.'),
+  models: z.array(pricedName).describe('Model lines with new cars, most cars first.'),
 });
 export type NewCarMake = z.output<typeof newCarMake>;
 

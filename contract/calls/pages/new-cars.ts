@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, named, priceSpread } from '../../values/counted.ts';
+import { asOf, named, priceFromEur, priceSpread } from '../../values/counted.ts';
 import { equipmentKeys } from '../../values/equipment.ts';
 import { bodies, consumptionNorms, drives, fuels, gearboxes } from '../../values/vehicle.ts';
 import { defineCall } from '../call.ts';
@@ -41,7 +41,7 @@ export const catalogueVersion = versionFacts
   .extend({
     official: officialFigures,
     count: whole.describe('Cars on offer that are known to be of this version.'),
-    priceFromEur: whole.nullable().describe('Lowest price of those with NoVA; null without any.'),
+    priceFromEur,
   })
   .meta({ id: 'CatalogueVersion' });
 export type CatalogueVersion = z.output<typeof catalogueVersion>;
@@ -91,7 +91,7 @@ export const versionPage = z
     kmPerYear: whole.describe('That energy is told for.'),
     total: whole.describe('New cars of this version on offer.'),
     dealerships: whole.describe('Dealerships that have new cars of the make.'),
-    offers: priceSpread.describe('What those cost whose price holds NoVA; null without any.'),
+    offers: priceSpread,
     equipment: z
       .array(z.object({ key: z.enum(equipmentKeys), count: whole }))
       .describe('How many of the cars on offer have it, most first.'),

@@ -20,7 +20,7 @@ export const regionInFigures = countedArea
     figures: z
       .object({
         dealerships: whole.describe('Dealerships with cars here.'),
-        medianPriceEur: whole.nullable().describe('Null without cars.'),
+        medianPriceEur: whole.nullable().describe('Of the prices with NoVA; null without any.'),
         electric: whole,
         typicalMake: typicalMake.nullable().describe('Null without cars.'),
       })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf } from '../../values/counted.ts';
+import { asOf, priceFromEur } from '../../values/counted.ts';
 import { defineCall } from '../call.ts';
 import { searchFilters } from './search.ts';
 
@@ -22,7 +22,7 @@ export const searchMapRequest = searchFilters
 export type SearchMapRequest = z.output<typeof searchMapRequest>;
 
 const point = { latitude: z.number(), longitude: z.number() };
-const cars = { count: whole, priceFromEur: whole };
+const cars = { count: whole, priceFromEur };
 
 /** What stands at one spot of the map: many cars, the cars of one dealership, or one car. */
 export const mapEntry = z

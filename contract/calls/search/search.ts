@@ -109,7 +109,9 @@ export const searchResponse = z
       .int()
       .nullable()
       .optional()
-      .describe('Where it was asked for: half of the hits cost less, exact to a thousandth; null without hits.'),
+      .describe(
+        'Where it was asked for: half of the hits with NoVA cost less, exact to a thousandth; null without any.',
+      ),
     nextCursor: z.string().nullable(),
     asOf: z.iso
       .datetime()

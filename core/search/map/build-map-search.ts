@@ -1,4 +1,5 @@
 import type { Clause } from '../query/build-filter-clauses.ts';
+import { ofPricesWithNova } from '../query/prices-with-nova.ts';
 import { type MapCells, maxCells } from './map-cells.ts';
 
 /**
@@ -14,7 +15,7 @@ const shownOfCar = ['card.id', 'card.slug', 'card.title', 'card.priceEur', 'card
 
 const spot = {
   centre: { geo_centroid: { field: 'location' } },
-  lowestPriceEur: { min: { field: 'priceEur' } },
+  ...ofPricesWithNova({ lowestPriceEur: { min: { field: 'priceEur' } } }),
 };
 
 /** The search that counts matching cars by cell; in small ones also which dealerships are in them and their cheapest cars. */

@@ -1,4 +1,4 @@
-import { searchMapRequest } from '@kardan/contract/calls/search/search-map';
+import { type MapEntry, searchMapRequest } from '@kardan/contract/calls/search/search-map';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carsWithin, type MapCar } from '../testing/map-cars-store.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => market[Symbol.asyncDispose]());
 
-test('entries hold every car within the bounds once, with the lowest price, at whatever zoom', async () => {
+test('entries hold every car within the bounds once, with the lowest price with NoVA, at whatever zoom', async () => {
   const { services, database } = market;
   const kinds = new Set<string>();
   const request = fc.record({
@@ -32,8 +32,8 @@ test('entries hold every car within the bounds once, with the lowest price, at w
       expect(answer.total).toBe(cars.length);
       const sizes = answer.entries.map((entry) => (entry.kind === 'car' ? 1 : entry.count));
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(cars.length);
-      const prices = answer.entries.map((entry) => (entry.kind === 'car' ? entry.car.priceEur : entry.priceFromEur));
-      expect(Math.min(...prices)).toBe(Math.min(...cars.map(({ priceEur }) => priceEur)));
+      const prices = answer.entries.map((entry) => (entry.kind === 'car' ? priceOf(entry.car) : entry.priceFromEur));
+      expect(lowestOf(prices)).toBe(lowestOf(cars.map(priceOf)));
       for (const entry of answer.entries) {
         kinds.add(entry.kind);
         if (entry.kind === 'dealership') checkDealership(entry, cars);
@@ -44,14 +44,16 @@ test('entries hold every car within the bounds once, with the lowest price, at w
   expect([...kinds].sort()).toEqual(['car', 'cluster', 'dealership']);
 });
 
-/** No more cars than the dealership has within the bounds, at the price of one of them. */
-function checkDealership(
-  entry: { count: number; priceFromEur: number; dealership: { id: number } },
-  cars: MapCar[],
-): void {
+const priceOf = ({ priceEur, novaIncluded }: Pick<MapCar, 'priceEur' | 'novaIncluded'>) =>
+  novaIncluded ? priceEur : null;
+const lowestOf = (prices: (number | null)[]) =>
+  prices.filter((price) => price !== null).sort((a, b) => a - b)[0] ?? null;
+
+/** No more cars than the dealership has within the bounds, at the price of one of them; at none where none holds NoVA. */
+function checkDealership(entry: Extract<MapEntry, { kind: 'dealership' }>, cars: MapCar[]): void {
   const own = cars.filter(({ dealershipId }) => dealershipId === entry.dealership.id);
   expect(own.length).toBeGreaterThanOrEqual(entry.count);
-  expect(own.map(({ priceEur }) => priceEur)).toContain(entry.priceFromEur);
+  expect(own.map(priceOf)).toContain(entry.priceFromEur);
 }
 
 test('outside Austria there is nothing, and the engine is not asked', async () => {

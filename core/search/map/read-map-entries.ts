@@ -1,11 +1,11 @@
 import type { MapEntry } from '@kardan/contract/calls/search/search-map';
 import { cardOf, type EngineAnswer, type EngineHit } from '../query/engine-answer.ts';
+import type { PricesWithNova } from '../query/prices-with-nova.ts';
 import { maxCells } from './map-cells.ts';
 
-interface Spot {
+interface Spot extends PricesWithNova<{ lowestPriceEur: { value: number | null } }> {
   doc_count: number;
   centre: { location: { lat: number; lon: number } };
-  lowestPriceEur: { value: number };
 }
 
 interface DealershipSpot extends Spot {
@@ -39,8 +39,8 @@ function dealershipOf(spot: DealershipSpot): MapEntry {
     : { kind: 'dealership', ...pointOf(spot), ...carsOf(spot), dealership };
 }
 
-function carsOf({ doc_count, lowestPriceEur }: Spot): { count: number; priceFromEur: number } {
-  return { count: doc_count, priceFromEur: lowestPriceEur.value };
+function carsOf({ doc_count, withNova }: Spot): { count: number; priceFromEur: number | null } {
+  return { count: doc_count, priceFromEur: withNova.lowestPriceEur.value };
 }
 
 /** To a metre. */

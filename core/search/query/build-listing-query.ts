@@ -4,6 +4,7 @@ import { buildFilterClauses, type Clause, matchingAll, type SearchContext } from
 import { facetFields } from './listing-fields.ts';
 import { sortOf } from './listing-sort.ts';
 import { medianOf } from './median.ts';
+import { ofPricesWithNova } from './prices-with-nova.ts';
 
 /** One search of a multi-search: its body, and the facets its aggregations count. */
 export interface EngineSearch {
@@ -50,7 +51,7 @@ function hitsSearch(
   const order = sortOf(request, context);
   const aggs = {
     ...aggregations(facets, request),
-    ...(request.medianPrice && { medianPriceEur: medianOf('priceEur') }),
+    ...(request.medianPrice && ofPricesWithNova({ medianPriceEur: medianOf('priceEur') })),
   };
   return {
     facets,

@@ -1,5 +1,13 @@
 import { buildFilterClauses, type Clause, matchingAll, type SearchContext } from '../query/build-filter-clauses.ts';
-import { type Figure, figureAggregations, type Group, groupFields, type SummaryQuestion } from './summary-question.ts';
+import { ofPricesWithNova } from '../query/prices-with-nova.ts';
+import {
+  type Figure,
+  figureAggregations,
+  type Group,
+  groupFields,
+  isOfPrices,
+  type SummaryQuestion,
+} from './summary-question.ts';
 
 /** More values than any group has, so that shards never cut a count short. */
 const allValues = 5_000;
@@ -54,5 +62,13 @@ function groupBy(group: Group, figures: readonly Figure[]): Clause {
 }
 
 function figuresOf(figures: readonly Figure[]): Clause {
+  const ofPrices = figures.filter(isOfPrices);
+  return {
+    ...aggregationsOf(figures.filter((figure) => !isOfPrices(figure))),
+    ...(ofPrices.length > 0 && ofPricesWithNova(aggregationsOf(ofPrices))),
+  };
+}
+
+function aggregationsOf(figures: readonly Figure[]): Clause {
   return Object.fromEntries(figures.map((figure) => [figure, figureAggregations[figure]]));
 }

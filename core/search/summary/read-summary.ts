@@ -1,6 +1,7 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { cardOf, type EngineAnswer } from '../query/engine-answer.ts';
 import { readMedian } from '../query/median.ts';
+import type { PricesWithNova } from '../query/prices-with-nova.ts';
 import { groupsOf } from './build-summary-searches.ts';
 import {
   type Figure,
@@ -14,8 +15,10 @@ import {
 } from './summary-question.ts';
 
 type Computed = { value?: number | null };
-type Bucket = { key: string; doc_count: number } & Partial<Record<Figure, Computed>>;
-type Aggregations = Partial<Record<Figure, Computed>> & Partial<Record<Group, { buckets: Bucket[] }>>;
+type ComputedFigures = Partial<Record<Figure, Computed>>;
+type Answered = ComputedFigures & Partial<PricesWithNova<ComputedFigures>>;
+type Bucket = { key: string; doc_count: number } & Answered;
+type Aggregations = Answered & Partial<Record<Group, { buckets: Bucket[] }>>;
 
 /** What the engine's answers say to a question. */
 export function readSummary(question: SummaryQuestion, [main, more]: EngineAnswer[]): Summary {
@@ -39,7 +42,8 @@ function readGroup(buckets: Bucket[]): GroupOfCars[] {
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-function readFigures(computed: Partial<Record<Figure, Computed>>): Figures {
+function readFigures({ withNova, ...others }: Answered): Figures {
+  const computed: ComputedFigures = { ...others, ...withNova };
   return Object.fromEntries(
     (Object.keys(figureAggregations) as Figure[]).map((figure) => [figure, readFigure(figure, computed[figure])]),
   ) as Figures;

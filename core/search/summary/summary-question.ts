@@ -17,14 +17,21 @@ export const groupFields = {
 } as const;
 export type Group = keyof typeof groupFields;
 
+/** What is computed of those cars whose price holds NoVA, as the catalogue's first price does. */
+const priceAggregations = {
+  lowestPriceEur: { min: { field: 'priceEur' } },
+  medianPriceEur: medianOf('priceEur'),
+  highestPriceEur: { max: { field: 'priceEur' } },
+  averageSavingEur: { avg: { field: 'savingEur' } },
+  carsWithKnownSaving: { value_count: { field: 'savingEur' } },
+} as const satisfies Record<string, Clause>;
+
 /**
  * What can be computed of cars beside their number. Medians are exact to a thousandth, the rest is exact; the engine
  * counts dealerships by hashes, which for some thousands of them are as good as never equal.
  */
 export const figureAggregations = {
-  lowestPriceEur: { min: { field: 'priceEur' } },
-  medianPriceEur: medianOf('priceEur'),
-  highestPriceEur: { max: { field: 'priceEur' } },
+  ...priceAggregations,
   shortestRangeKm: { min: { field: 'rangeKm' } },
   medianRangeKm: medianOf('rangeKm'),
   longestRangeKm: { max: { field: 'rangeKm' } },
@@ -37,13 +44,13 @@ export const figureAggregations = {
   highestConsumptionKwh: { max: { field: 'consumptionKwh' } },
   lowestCo2GPerKm: { min: { field: 'co2GPerKm' } },
   highestCo2GPerKm: { max: { field: 'co2GPerKm' } },
-  averageSavingEur: { avg: { field: 'savingEur' } },
-  carsWithKnownSaving: { value_count: { field: 'savingEur' } },
   dealerships: { cardinality: { field: 'dealershipId', precision_threshold: 40_000 } },
 } as const satisfies Record<string, Clause>;
 export type Figure = keyof typeof figureAggregations;
 
-/** Null where it was not asked for, or no car tells it. */
+export const isOfPrices = (figure: Figure): boolean => figure in priceAggregations;
+
+/** Null where it was not asked for, or no car tells it; of prices, no car with NoVA. */
 export type Figures = Record<Figure, number | null>;
 
 /** What a page wants to know of some cars. */

@@ -7,12 +7,13 @@ export interface MapCar {
   id: number;
   dealershipId: number;
   priceEur: number;
+  novaIncluded: boolean;
 }
 
 /** The cars on offer that stand within the bounds, as the database knows them. */
 export async function carsWithin(db: Database, bounds: MapBounds, fuel?: Fuel): Promise<MapCar[]> {
   const { rows } = await sql<MapCar>`
-    select listing.id, dealership_id, price_eur
+    select listing.id, dealership_id, price_eur, nova_included
     from listing
     join dealership on dealership.id = dealership_id
     left join city on city.id = listing.city_id

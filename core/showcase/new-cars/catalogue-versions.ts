@@ -3,19 +3,10 @@ import type { GroupOfCars } from '../../search/summary/summary-question.ts';
 import type { ModelCatalogue } from '../../vehicles/catalogue/catalogue-provider.ts';
 import { versionFacts } from '../../vehicles/catalogue/present-version.ts';
 import { isOfficiallyKnown, officialOfVersion } from './official-figures.ts';
-import { pricesWithNova } from './prices-with-nova.ts';
 
-/**
- * Every version of a model with the cars on offer that are known to be of it, and the lowest of those prices that hold NoVA as the
- * catalogue's do; `path` is `make/model`.
- */
-export function versionsWithOffers(
-  catalogue: ModelCatalogue,
-  groups: GroupOfCars[],
-  withNova: GroupOfCars[],
-  path: string,
-): CatalogueVersion[] {
-  const offers = new Map(pricesWithNova(groups, withNova).map((group) => [group.value, group]));
+/** Every version of a model with the cars on offer that are known to be of it; `path` is `make/model`. */
+export function versionsWithOffers(catalogue: ModelCatalogue, groups: GroupOfCars[], path: string): CatalogueVersion[] {
+  const offers = new Map(groups.map((group) => [group.value, group]));
   return catalogue.versions.map((entry) => {
     const offer = offers.get(`${path}/${entry.slug}`);
     return {

@@ -33,25 +33,22 @@ export async function readVersionPage(
   if (!entry) throw new NotFound('version');
   const path = `${make.slug}/${model.slug}`;
   const filters = sectionFilters('new');
-  const withNova = { ...filters, novaIncluded: true as const };
   const { summaries, asOf } = await summariseListings(services, [
     {
       filters,
       version: `${path}/${entry.slug}`,
-      figures: officialFigureNames,
+      figures: [...priceFigures, ...officialFigureNames],
       groups: { equipment: [] },
       cards: { order: 'newest', limit: carsOnPage, spread: true },
     },
-    { filters: withNova, version: `${path}/${entry.slug}`, figures: priceFigures },
-    { filters: { ...filters, vehicles: [path] }, groups: { version: officialFigureNames } },
-    { filters: { ...withNova, vehicles: [path] }, groups: { version: ['lowestPriceEur'] } },
+    { filters: { ...filters, vehicles: [path] }, groups: { version: ['lowestPriceEur', ...officialFigureNames] } },
     { filters: { ...filters, vehicles: [make.slug] }, figures: ['dealerships'] },
   ]);
-  const [ofVersion, pricesOfVersion, ofModel, pricesOfModel, ofMake] = summaries;
+  const [ofVersion, ofModel, ofMake] = summaries;
   const today = viennaDay(now);
   const official = officialOfVersion(entry, ofVersion.figures);
   const owned = ownedAsNew(entry, official.co2GPerKm?.max ?? null, ofVersion.figures.highestConsumptionL);
-  const grossEur = entry.priceNewEur ?? pricesOfVersion.figures.lowestPriceEur;
+  const grossEur = entry.priceNewEur ?? ofVersion.figures.lowestPriceEur;
   return {
     make: nameOf(make),
     model: nameOf(model),
@@ -70,10 +67,10 @@ export async function readVersionPage(
     kmPerYear,
     total: ofVersion.total,
     dealerships: ofMake.figures.dealerships ?? 0,
-    offers: priceSpread(pricesOfVersion.figures),
+    offers: priceSpread(ofVersion.figures),
     equipment: ofVersion.groups.equipment.map(({ value, count }) => ({ key: value as EquipmentKey, count })),
     cars: ofVersion.cards,
-    versions: versionsWithOffers(catalogue, ofModel.groups.version, pricesOfModel.groups.version, path)
+    versions: versionsWithOffers(catalogue, ofModel.groups.version, path)
       .filter((version) => canBeHadNew(version) || version.id === entry.id)
       .sort((a, b) => priceOf(a) - priceOf(b))
       .slice(0, versionsOnPage),

@@ -83,12 +83,14 @@ function MakeRow({ make, rangeTo, t, locale }: RowProps) {
       ) : (
         <span className="text-xs text-text-3">{t('unknown')}</span>
       )}
-      {price && (
+      {price ? (
         <SpanBar min={price.minEur} max={price.maxEur} middle={price.medianEur} scale={{ from: 0, to: priceEndEur }}>
           {price.minEur === price.maxEur
             ? formatPrice(price.minEur, locale)
             : t('makes.price', { from: formatPrice(price.minEur, locale), to: formatPrice(price.maxEur, locale) })}
         </SpanBar>
+      ) : (
+        <span className="text-xs text-text-3">{t('plusNova')}</span>
       )}
     </Link>
   );

@@ -89,12 +89,14 @@ async function Models({ make, models }: Pick<Page, 'make' | 'models'>) {
             id: 'price',
             header: t('price'),
             cell: ({ price }) =>
-              price && (
+              price ? (
                 <SpanBar min={price.minEur} max={price.maxEur} middle={price.medianEur} scale={{ from: 0, to }}>
                   {price.minEur === price.maxEur
                     ? formatPrice(price.minEur, locale)
                     : t('span', { from: formatPrice(price.minEur, locale), to: formatPrice(price.maxEur, locale) })}
                 </SpanBar>
+              ) : (
+                t('plusNova')
               ),
           },
           {

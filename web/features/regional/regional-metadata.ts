@@ -1,12 +1,11 @@
 import type { CountryPage, DistrictPage, PlacePage, RegionPage } from '@kardan/contract/calls/regions/regional';
-import type { RegionalOffers } from '@kardan/contract/calls/regions/regional-offers';
-import { formatPrice } from '@kardan/ui/formats/format.ts';
 import type { Metadata } from 'next';
 import { missingMetadata } from '#lib/page/missing-metadata.ts';
 import { pageMetadata } from '#lib/page/page-metadata.ts';
 import type { Query } from '#lib/routes/query.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
 import { texts } from '#lib/texts/texts.ts';
+import { type DescribedArea, describeArea } from './describe-area.ts';
 import type { FoundArea } from './load-areas.ts';
 import { aroundPlace, inDistrict, inRegion } from './place-words.ts';
 
@@ -38,30 +37,7 @@ export async function placeMetadata(found: FoundArea<PlacePage>, query: Query): 
   return areaMetadata({ place: aroundPlace(await texts('regional'), place, radiusKm), make: undefined, offers }, query);
 }
 
-interface Described {
-  place: string;
-  make: string | undefined;
-  offers: RegionalOffers | null;
-}
-
-async function areaMetadata({ place, make, offers }: Described, query: Query): Promise<Metadata> {
+async function areaMetadata(area: DescribedArea, query: Query): Promise<Metadata> {
   const [locale, t, common] = await Promise.all([currentLocale(), texts('regional'), pageMetadata(query)]);
-  const kind = make === undefined ? 'area' : 'make';
-  const names = { place, ...(make !== undefined && { make }) };
-  if (!offers?.price) {
-    return {
-      title: t(`title.${kind}`, names),
-      description: t(`description.${kind}Plain`, names),
-      ...common,
-      // Nobody who searches elsewhere wants to arrive at a place without cars; an outage says nothing about that.
-      ...(offers && { robots: { index: false, follow: true } }),
-    };
-  }
-  const words = {
-    ...names,
-    cars: t('cars', { count: offers.total }),
-    dealers: t('fromDealers', { count: offers.dealerships }),
-    price: formatPrice(offers.price.minEur, locale),
-  };
-  return { title: t(`title.${kind}Counted`, words), description: t(`description.${kind}`, words), ...common };
+  return { ...common, ...describeArea(area, t, locale) };
 }

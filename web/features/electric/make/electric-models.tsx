@@ -103,7 +103,7 @@ function charging({ charging: power }: ElectricModel, t: ElectricTexts, locale: 
 }
 
 function price({ price: spread }: ElectricModel, t: ElectricTexts, locale: Locale) {
-  if (!spread) return t('unknown');
+  if (!spread) return <span className="whitespace-normal">{t('plusNova')}</span>;
   return (
     <>
       <b className="font-semi">{t('from', { price: formatPrice(spread.minEur, locale) })}</b>

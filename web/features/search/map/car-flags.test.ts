@@ -8,7 +8,7 @@ const phone = { widthPx: 288, heightPerWidth: 0.52 };
 type Flag = PlacedFlag<MapEntry>;
 const arrange = (flags: Flag[]) => arrangeFlags(flags, phone, carFlags);
 
-function cluster(left: number, top: number, count: number, priceFromEur = 5_000): Flag {
+function cluster(left: number, top: number, count: number, priceFromEur: number | null = 5_000): Flag {
   return { left, top, entry: { kind: 'cluster', latitude: 47, longitude: 14, count, priceFromEur } };
 }
 
@@ -27,6 +27,13 @@ describe('flags of cars', () => {
   it('joins what would overlap where most cars are, with the lowest price', () => {
     const [flag] = arrange([cluster(50, 50, 3, 900), cluster(55, 55, 30), car(52, 48, 1_200)]);
     expect(flag).toMatchObject({ left: 55, top: 55, entry: { kind: 'cluster', count: 34, priceFromEur: 900 } });
+  });
+
+  it('joins to no lower price than one with NoVA, and to none where no price holds it', () => {
+    const priceOf = (...flags: Flag[]) => arrange(flags).map(({ entry }) => entry)[0];
+    expect(priceOf(cluster(50, 50, 3, 900), car(52, 48, 701))).toMatchObject({ count: 4, priceFromEur: 900 });
+    expect(priceOf(cluster(50, 50, 3, null), car(52, 48, 1_200))).toMatchObject({ count: 4, priceFromEur: 1_200 });
+    expect(priceOf(cluster(50, 50, 3, null), car(52, 48, 701))).toMatchObject({ count: 4, priceFromEur: null });
   });
 
   it('keeps flags inside the map', () => {

@@ -6,7 +6,7 @@ const priceWidthPx = 84;
 /** € 24.990 + NoVA */
 const priceWithoutNovaWidthPx = 130;
 
-/** A flag shows a number of cars, or the price of a single one; joined ones show how many and the lowest price. */
+/** A flag shows a number of cars, or the price of a single one; joined ones show how many and the lowest price with NoVA. */
 export const carFlags: FlagRules<MapEntry> = {
   widthPxOf,
   sizeOf: carsOf,
@@ -15,7 +15,7 @@ export const carFlags: FlagRules<MapEntry> = {
     latitude: large.latitude,
     longitude: large.longitude,
     count: carsOf(large) + carsOf(small),
-    priceFromEur: Math.min(priceFromOf(large), priceFromOf(small)),
+    priceFromEur: lowestOf(priceFromOf(large), priceFromOf(small)),
   }),
 };
 
@@ -28,6 +28,12 @@ function carsOf(entry: MapEntry): number {
   return entry.kind === 'car' ? 1 : entry.count;
 }
 
-function priceFromOf(entry: MapEntry): number {
-  return entry.kind === 'car' ? entry.car.priceEur : entry.priceFromEur;
+function priceFromOf(entry: MapEntry): number | null {
+  if (entry.kind !== 'car') return entry.priceFromEur;
+  return entry.car.novaIncluded === false ? null : entry.car.priceEur;
+}
+
+function lowestOf(...prices: (number | null)[]): number | null {
+  const known = prices.filter((price) => price !== null);
+  return known.length > 0 ? Math.min(...known) : null;
 }

@@ -90,7 +90,10 @@ function Flag({ entry, state, words: { t, locale }, closer }: FlagProps) {
     );
   }
   const count = formatNumber(entry.count, locale);
-  const from = t('map.from', { price: formatPrice(entry.priceFromEur, locale) });
+  const from =
+    entry.priceFromEur === null
+      ? t('map.pricesPlusNova')
+      : t('map.from', { price: formatPrice(entry.priceFromEur, locale) });
   if (entry.kind === 'dealership') {
     return (
       <Link

@@ -26,8 +26,10 @@ export function HitStreetMap({ filters, stock, ...map }: HitStreetMapProps & Str
   const t = useTexts('map');
   const locale = useLocale();
   const cars = (count: number) => t('cars.count', { count });
-  const carsFrom = ({ count, priceFromEur }: { count: number; priceFromEur: number }) =>
-    t('cars.from', { cars: cars(count), price: formatPrice(priceFromEur, locale) });
+  const carsFrom = ({ count, priceFromEur }: { count: number; priceFromEur: number | null }) =>
+    priceFromEur === null
+      ? t('cars.pricesPlusNova', { cars: cars(count) })
+      : t('cars.from', { cars: cars(count), price: formatPrice(priceFromEur, locale) });
   const priceOf = ({ priceEur, novaIncluded }: { priceEur: number; novaIncluded: boolean }) => {
     const price = formatPrice(priceEur, locale);
     return novaIncluded === false ? t('cars.plusNova', { price }) : price;
