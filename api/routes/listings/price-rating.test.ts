@@ -62,6 +62,20 @@ test('cars that a visitor may not see are neither rated nor compared with', asyn
   expect(await statusOf('kein-auto')).toBe(404);
 });
 
+test('a comparable says whether its price holds NoVA', async () => {
+  const { db } = running.database;
+  const [first] = await catalogueModels(db, 1, 1);
+  const car = { makeId: first?.makeId ?? 0, modelId: first?.modelId ?? 0, firstRegistration: '1985-01-01' };
+  const [{ id: shown }, withNova, without] = [
+    await buildListing(db, car),
+    await buildListing(db, car),
+    await buildListing(db, { ...car, novaIncluded: false }),
+  ];
+  const { comparables } = await rating(shown);
+  const said = new Map(comparables.map(({ id, novaIncluded }) => [id, novaIncluded]));
+  expect([said.get(withNova.id), said.get(without.id)]).toEqual([true, false]);
+});
+
 test('a car that has not been rated yet says so, with its comparables', async () => {
   const { db } = running.database;
   const [first] = await catalogueModels(db, 1, 1);

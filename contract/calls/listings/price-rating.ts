@@ -62,6 +62,7 @@ export const comparableCar = z
     title: z.string(),
     state: z.enum(['active', 'reserved', 'sold']),
     priceEur: whole,
+    novaIncluded: z.boolean(),
     mileageKm: whole,
     firstRegistration: yearMonth.nullable(),
     powerKw: whole,

@@ -75,6 +75,7 @@ export function loadComparables(db: Database, listingIds: readonly number[]) {
       'listing.title',
       'listing.state',
       'listing.priceEur',
+      'listing.novaIncluded',
       'listing.mileageKm',
       'listing.firstRegistration',
       'listing.powerKw',

@@ -136,7 +136,7 @@ export async function ListingPage({ listing, query, contact, nearby, report }: P
             </div>
             {costs && <MonthlyCosts costs={costs} fuel={listing.fuel} choices={choices} path={path} />}
           </div>
-          {financing && <FinanceExamples listingId={listing.id} financing={financing} choices={choices} path={path} />}
+          {financing && <FinanceExamples listing={listing} financing={financing} choices={choices} path={path} />}
           <Battery listing={listing} />
           <AllData listing={listing} />
           <EquipmentList listing={listing} />

@@ -1,6 +1,7 @@
 import type { FinancingComparison } from '@kardan/contract/calls/listings/financing-comparison';
+import type { ListingDetail } from '@kardan/contract/calls/listings/listings';
 import { TextLink } from '@kardan/ui/actions/text-link.tsx';
-import { formatNumber } from '@kardan/ui/formats/format.ts';
+import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
 import { Segmented } from '@kardan/ui/navigation/segmented.tsx';
 import { carAddress } from '#domain/finance/car-address.ts';
 import { type CreditOffer, RepresentativeExample } from '#domain/finance/representative-example.tsx';
@@ -10,7 +11,7 @@ import { choiceAddress, durationChoices, type PageChoices } from '../page-choice
 import { Panel } from '../panel.tsx';
 
 interface Props {
-  listingId: number;
+  listing: ListingDetail;
   financing: FinancingComparison;
   choices: PageChoices;
   /** The page's own path. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** A credit and a lease for this car, each with its representative example in the same place (§5 VKrG). */
-export async function FinanceExamples({ listingId, financing, choices, path }: Props) {
+export async function FinanceExamples({ listing: { id, priceEur, novaIncluded }, financing, choices, path }: Props) {
   const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
   return (
     <Panel id="finanzierung" title={t('finance.title')}>
@@ -33,15 +34,18 @@ export async function FinanceExamples({ listingId, financing, choices, path }: P
           }))}
         />
       </div>
+      {!novaIncluded && (
+        <p className="mb-5 text-sm text-text-2">{t('finance.plusNova', { price: formatPrice(priceEur, locale) })}</p>
+      )}
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-        <Example kind="credit" offer={financing.credit} moreHref={carAddress(locale, 'portalFinance', listingId)} />
-        <Example kind="lease" offer={financing.leasing} moreHref={carAddress(locale, 'portalLease', listingId)} />
+        <Example kind="credit" offer={financing.credit} moreHref={carAddress(locale, 'portalFinance', id)} />
+        <Example kind="lease" offer={financing.leasing} moreHref={carAddress(locale, 'portalLease', id)} />
       </div>
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-sm print:hidden *:py-1">
-        <TextLink href={carAddress(locale, 'finances', listingId)} icon="scale" rel="nofollow">
+        <TextLink href={carAddress(locale, 'finances', id)} icon="scale" rel="nofollow">
           {t('finance.compare')}
         </TextLink>
-        <TextLink href={carAddress(locale, 'portalAssure', listingId)} icon="shield-check" rel="nofollow">
+        <TextLink href={carAddress(locale, 'portalAssure', id)} icon="shield-check" rel="nofollow">
           {t('finance.insurance')}
         </TextLink>
       </p>

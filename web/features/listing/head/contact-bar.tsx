@@ -28,7 +28,7 @@ export async function ContactBar({ listing, rating }: { listing: ListingDetail; 
             {formatPrice(listing.priceEur, locale)}
           </p>
           {/* Two lines have room: what is still to be paid comes before how the price compares, which the head tells too. */}
-          {!listing.novaIncluded && <p className="text-xs text-text-2">{t('contact.plusNova')}</p>}
+          {!listing.novaIncluded && <p className="text-xs text-text-2">{t('price.plusNova')}</p>}
           {listing.novaIncluded && rating && rating.label !== 'unknown' && (
             <span className="max-[359px]:hidden">
               <PriceRating

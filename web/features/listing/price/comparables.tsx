@@ -49,7 +49,12 @@ export async function Comparables({ cars }: { cars: readonly ComparableCar[] }) 
                 </p>
               </div>
               <div className="flex items-center justify-between gap-3 max-md:basis-full md:grid md:justify-items-end md:gap-0.5">
-                <b className="font-semi whitespace-nowrap">{formatPrice(car.priceEur, locale)}</b>
+                <b className="font-semi whitespace-nowrap md:text-right">
+                  {formatPrice(car.priceEur, locale)}
+                  {car.novaIncluded === false && (
+                    <span className="block text-xs font-regular text-text-2"> {t('price.plusNova')}</span>
+                  )}
+                </b>
                 {car.state === 'sold' ? (
                   <Badge>{t('state.sold')}</Badge>
                 ) : (

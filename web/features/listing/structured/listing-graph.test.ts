@@ -98,6 +98,7 @@ const page = {
     { label: 'Golf', href: '/gebrauchtwagen/volkswagen/golf' },
   ],
   locale: 'de-AT',
+  plusNova: 'zuzüglich NoVA',
 } as const;
 
 test('a car is told as its page shows it, and nothing that the listing does not say', () => {
@@ -245,6 +246,12 @@ test.each([
 ] as const)('a car that is %s is %s', (state, availability) => {
   const [car] = listingGraph({ ...golf, state }, page)['@graph'];
   expect(car).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+});
+
+test('a price without NoVA says so, one with it does not', () => {
+  const offerOf = (novaIncluded: boolean) => listingGraph({ ...golf, novaIncluded }, page)['@graph'][0];
+  expect(offerOf(false)).toMatchObject({ offers: { price: golf.priceEur, description: 'zuzüglich NoVA' } });
+  expect(offerOf(true)).toMatchObject({ offers: expect.not.objectContaining({ description: expect.anything() }) });
 });
 
 test('only what is sold new is new', () => {

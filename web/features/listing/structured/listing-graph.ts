@@ -12,15 +12,17 @@ interface PageFacts {
   /** From the widest list to the narrowest, with their paths. */
   crumbs: readonly { label: string; href: string }[];
   locale: Locale;
+  /** What a price without the registration tax says of itself. */
+  plusNova: string;
 }
 
 /** The car, its offer, who sells it and where its page stands, in the words of schema.org: what the page shows. */
-export function listingGraph(listing: ListingDetail, { origin, path, crumbs, locale }: PageFacts) {
+export function listingGraph(listing: ListingDetail, { origin, path, crumbs, locale, plusNova }: PageFacts) {
   const url = origin + path;
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      carNode(listing, url, origin, locale),
+      carNode(listing, url, { origin, locale, plusNova }),
       dealerNode(listing, url),
       {
         ...breadcrumbList(origin, [...crumbs, { label: listing.title, href: path }]),
@@ -30,7 +32,11 @@ export function listingGraph(listing: ListingDetail, { origin, path, crumbs, loc
   };
 }
 
-function carNode(car: ListingDetail, url: string, origin: string, locale: Locale) {
+function carNode(
+  car: ListingDetail,
+  url: string,
+  { origin, locale, plusNova }: Pick<PageFacts, 'origin' | 'locale' | 'plusNova'>,
+) {
   const labels = optionLabels[locale];
   return told({
     '@type': 'Car',
@@ -79,6 +85,8 @@ function carNode(car: ListingDetail, url: string, origin: string, locale: Locale
       url,
       price: car.priceEur,
       priceCurrency: 'EUR',
+      // schema.org knows no tax but VAT.
+      ...(!car.novaIncluded && { description: plusNova }),
       // In the margin scheme nothing is said of VAT (§ 24 UStG).
       ...(car.taxation === 'standard' && {
         priceSpecification: {

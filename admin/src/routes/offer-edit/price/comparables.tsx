@@ -71,6 +71,9 @@ export function Comparables({ advice }: { advice: PriceAdvice }) {
               )}
               <span className="ml-auto text-right text-sm">
                 <b className="block font-semi">{formatPrice(car.priceEur, locale)}</b>
+                {car.novaIncluded === false && (
+                  <small className="block text-xs text-text-2"> {t('preview.plusNova')}</small>
+                )}
                 <small className="text-xs text-text-3">
                   {formatPriceChange(car.priceEur - advice.priceEur, locale)}
                 </small>
