@@ -10,6 +10,7 @@ import { listingsShowOldNames } from '../db/renamed-reference.ts';
 import { runBackfill } from '../db/run-backfill.ts';
 import { asOwner, loadEnv } from '../env.ts';
 import { migrateJobs } from '../jobs/migrate-jobs.ts';
+import { novaOfPricesBackfill } from '../listings/prices/backfill-nova-of-prices.ts';
 import { priceReductionsBackfill } from '../listings/prices/backfill-price-reductions.ts';
 import { listingFieldsBackfill } from '../listings/quality/backfill-listing-fields.ts';
 import { openMedia } from '../media/media.ts';
@@ -41,7 +42,14 @@ try {
   );
   say(`statistics: ${days} days added`);
   say(`audit: ${await ensureAuditPartitions({ db })} months added`);
-  for (const backfill of [listingFieldsBackfill, priceReductionsBackfill, statisticsBackfill, findingsBackfill]) {
+  const backfills = [
+    listingFieldsBackfill,
+    novaOfPricesBackfill,
+    priceReductionsBackfill,
+    statisticsBackfill,
+    findingsBackfill,
+  ];
+  for (const backfill of backfills) {
     const start = Date.now();
     await runBackfill(db, backfill, (id, lastId) => progressLine(`${backfill.name} up to`, id, lastId, start));
     say(`${backfill.name}: filled in`);

@@ -1258,6 +1258,7 @@ export interface ListingMatching {
 export interface ListingPrice {
   createdAt: Generated<Timestamp>;
   listingId: number;
+  novaIncluded: Generated<boolean>;
   priceEur: number;
   updatedAt: Generated<Timestamp>;
   validFrom: Timestamp;

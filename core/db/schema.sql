@@ -1082,7 +1082,13 @@ CREATE FUNCTION public.lowest_price_of_thirty_days(of_listing bigint, before tim
     select max(valid_from) from listing_price
     where listing_id = of_listing
       and valid_from <= (date_trunc('day', before at time zone 'Europe/Vienna') - interval '30 days') at time zone 'Europe/Vienna'
-  ), '-infinity')
+  ), '-infinity') and nova_included = all (
+    -- That of the price before, and of the one that begins then.
+    select nova_included from listing_price
+    where listing_id = of_listing and valid_from <= before and valid_from >= (
+      select max(valid_from) from listing_price where listing_id = of_listing and valid_from < before
+    )
+  )
 $$;
 
 CREATE FUNCTION public.next_revision() RETURNS trigger
@@ -1113,13 +1119,17 @@ declare
   lowest_price_eur integer;
 begin
   if old.published_at is null then
-    insert into listing_price (listing_id, valid_from, price_eur) values (new.id, new.published_at, new.price_eur);
-  elsif new.price_eur <> old.price_eur then
+    insert into listing_price (listing_id, valid_from, price_eur, nova_included)
+    values (new.id, new.published_at, new.price_eur, new.nova_included);
+  elsif (new.price_eur, new.nova_included) <> (old.price_eur, old.nova_included) then
     new.previous_price_eur := old.price_eur;
     new.price_changed_at := clock_timestamp();
-    lowest_price_eur := least(lowest_price_of_thirty_days(new.id, new.price_changed_at), old.price_eur);
+    if new.nova_included = old.nova_included then
+      lowest_price_eur := least(lowest_price_of_thirty_days(new.id, new.price_changed_at), old.price_eur);
+    end if;
     new.reduced_from_eur := case when new.price_eur < lowest_price_eur then lowest_price_eur end;
-    insert into listing_price (listing_id, valid_from, price_eur) values (new.id, new.price_changed_at, new.price_eur);
+    insert into listing_price (listing_id, valid_from, price_eur, nova_included)
+    values (new.id, new.price_changed_at, new.price_eur, new.nova_included);
   end if;
   return new;
 end $$;
@@ -2710,6 +2720,7 @@ CREATE TABLE public.listing_price (
     price_eur public.euro NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    nova_included boolean DEFAULT true NOT NULL,
     CONSTRAINT listing_price_price_eur_check CHECK (((price_eur)::integer > 0))
 );
 

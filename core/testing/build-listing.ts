@@ -36,10 +36,14 @@ export async function buildListing(db: Database | Tx, overrides: Overrides = {})
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const { publishedAt, priceEur } = listing;
+  const { publishedAt, priceEur, novaIncluded } = listing;
   // A listing that was published by an update would have its first price on record.
-  if (publishedAt)
-    await db.insertInto('listingPrice').values({ listingId: id, validFrom: publishedAt, priceEur }).execute();
+  if (publishedAt) {
+    await db
+      .insertInto('listingPrice')
+      .values({ listingId: id, validFrom: publishedAt, priceEur, novaIncluded })
+      .execute();
+  }
   return listing;
 }
 

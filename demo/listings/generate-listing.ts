@@ -28,7 +28,7 @@ import { drawPriceHistory, type PriceRow } from './price-history.ts';
 
 export interface DemoListing {
   row: ListingRow;
-  prices: PriceRow[];
+  prices: (PriceRow & Pick<ListingRow, 'novaIncluded'>)[];
   images: ListingImageRow[];
 }
 
@@ -155,7 +155,8 @@ export function listingGenerator({
       updatedAt: moment(life.endedAt ?? life.confirmedAt),
     };
     row.qualityScore = qualityScore(row, images.length);
-    return { row, prices: history.rows, images };
+    const { novaIncluded } = row;
+    return { row, prices: history.rows.map((price) => ({ ...price, novaIncluded })), images };
   };
 }
 

@@ -4,7 +4,7 @@ import { listingColumns } from '../listings/listing-row.ts';
 import { copyRows } from './copy-rows-store.ts';
 import { copyLine } from './copy-text.ts';
 
-const priceColumns = ['listingId', 'validFrom', 'priceEur', 'createdAt', 'updatedAt'] as const;
+const priceColumns = ['listingId', 'validFrom', 'priceEur', 'novaIncluded', 'createdAt', 'updatedAt'] as const;
 const imageColumns = ['listingId', 'position', 'imageId'] as const;
 
 /** Writes listings number `from` to `to` (excluded) with their prices and pictures. */

@@ -68,12 +68,13 @@ describe('a seed of 2,000 listings', () => {
     const wrong = await value<number>(sql`
       select count(*) as value from listing
       left join lateral (
-        select array_agg(price_eur order by valid_from) as prices, min(valid_from) as since, max(valid_from) as changed
+        select array_agg(price_eur order by valid_from) as prices, min(valid_from) as since, max(valid_from) as changed,
+          bool_or(listing_price.nova_included <> listing.nova_included) as mixed
         from listing_price where listing_id = listing.id
       ) history on true
       where case when published_at is null then prices is not null
         else prices[cardinality(prices)] is distinct from price_eur::int
-          or since is distinct from published_at
+          or since is distinct from published_at or mixed
           or prices[cardinality(prices) - 1] is distinct from previous_price_eur::int
           or (case when lowest_price_of_thirty_days(id, changed) > price_eur then lowest_price_of_thirty_days(id, changed) end)
             is distinct from reduced_from_eur

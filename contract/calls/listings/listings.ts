@@ -56,8 +56,8 @@ const price = {
   priceChangedAt: z.iso.datetime().nullable(),
   priceRating: priceRatingBadge.nullable().describe('Null before it was first rated.'),
   priceHistory: z
-    .array(z.object({ validFrom: z.iso.datetime(), priceEur: whole, reducedFromEur }))
-    .describe('Oldest first.'),
+    .array(z.object({ validFrom: z.iso.datetime(), priceEur: whole, novaIncluded: z.boolean(), reducedFromEur }))
+    .describe('Oldest first; a price that begins or ceases to hold NoVA is one of its own, and never a reduction.'),
 };
 
 export const listingDetail = z

@@ -6,5 +6,5 @@ export const reducedFromEur = z
   .int()
   .nullable()
   .describe(
-    'Lowest price of the 30 days before the price changed, where it fell below that (§ 9a PrAG); null otherwise.',
+    'Lowest price of the 30 days before the price changed, where it fell below that (§ 9a PrAG); null otherwise. Prices with and without NoVA are not compared.',
   );

@@ -140,8 +140,10 @@ export const priceAdvice = z
     rank: whole.nullable().describe('Among similar cars on offer and this one, by price; 1 is the cheapest.'),
     rankOf: whole.describe('How many that are, this one included; the comparables are the most similar of them.'),
     ladder: z.array(z.object({ priceEur: whole, rank: whole, label: priceRating.shape.label })),
-    history: z.array(z.object({ at: z.iso.datetime(), priceEur: whole })),
-    lowestOfThirtyDaysEur: whole.nullable().describe('§ 9a PrAG: what an advertised reduction counts from.'),
+    history: z.array(z.object({ at: z.iso.datetime(), priceEur: whole, novaIncluded: z.boolean() })),
+    lowestOfThirtyDaysEur: whole
+      .nullable()
+      .describe('§ 9a PrAG: what an advertised reduction counts from; null where NoVA is put in or taken out with it.'),
     reductionEur: whole.nullable().describe('What may be advertised at the price asked about; null if nothing.'),
   })
   .meta({ id: 'PriceAdvice' });

@@ -5,10 +5,13 @@ import { loadEnv } from '../../env.ts';
 import { rateMarket } from '../../pricing/nightly/rate-market.ts';
 import { catalogueModels, storeInventedCars } from '../../pricing/testing/stored-invented-market.ts';
 import { staffOf } from '../../testing/actors.ts';
+import { buildListing } from '../../testing/build-listing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { changeListing } from '../changing/change-listing.ts';
 import { readOwnListing } from '../editing/change-own-car.ts';
 import { createListing } from '../editing/create-listing.ts';
+import { publishListing } from '../editing/publish-listing.ts';
+import { saveListing } from '../editing/save-listing.ts';
 import { readPriceRating } from '../reading/read-price-rating.ts';
 import { advisePrice } from './advise-price.ts';
 
@@ -78,6 +81,21 @@ test('a reduction may be advertised from the lowest price of thirty days, also w
   const { reductionEur, history } = await advise(id);
   expect(reductionEur).toBe(500);
   expect(history.map(({ priceEur }) => priceEur)).toEqual([first, first + 2_000, first - 500]);
+});
+
+test('with NoVA taken out in what is not online yet, no price before is compared with', async () => {
+  const { id } = await buildListing(database.db, { dealershipId, priceEur: 30_000 });
+  const actor = staffOf(dealershipId);
+  expect(await advise(id, 26_000)).toMatchObject({ lowestOfThirtyDaysEur: 30_000, reductionEur: 4_000 });
+  await saveListing(services, actor, at(id), { fields: { novaIncluded: false }, before: { novaIncluded: true } });
+  expect(await advise(id, 26_000)).toMatchObject({ lowestOfThirtyDaysEur: null, reductionEur: null });
+  await publishListing(services, actor, at(id));
+  const advice = await advise(id, 26_000);
+  expect(advice).toMatchObject({ lowestOfThirtyDaysEur: 30_000, reductionEur: 4_000 });
+  expect(advice.history.map(({ priceEur, novaIncluded }) => [priceEur, novaIncluded])).toEqual([
+    [30_000, true],
+    [30_000, false],
+  ]);
 });
 
 test('a draft of which too little is known has no rating, and one without a price asks for it', async () => {

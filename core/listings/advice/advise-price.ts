@@ -53,16 +53,18 @@ export async function advisePrice(
     rank: prices.length === 0 ? null : rankOf(priceEur, prices),
     rankOf: prices.length + 1,
     ladder: priceLadder(priceEur, prices, (price) => (estimate ? labelOf(price, estimate) : 'unknown')),
-    ...(await pricesSoFar(db, car.id, priceEur)),
+    ...(await pricesSoFar(db, car.id, priceEur, fields.novaIncluded ?? true)),
   };
 }
 
-async function pricesSoFar(db: Database, listingId: number, priceEur: number) {
-  const [history, facts] = await Promise.all([loadPriceHistory(db, listingId), loadReductionFacts(db, listingId)]);
+async function pricesSoFar(db: Database, listingId: number, priceEur: number, novaIncluded: boolean) {
+  const [history, online] = await Promise.all([loadPriceHistory(db, listingId), loadReductionFacts(db, listingId)]);
+  // A price that begins or ceases to hold NoVA is compared with none before.
+  const facts = online?.novaIncluded === novaIncluded ? online : undefined;
   // Of the price that it has, what was stored when it changed holds.
   const from = facts && (priceEur === facts.priceEur ? facts.reducedFromEur : facts.lowestEur);
   return {
-    history: history.map(({ validFrom, priceEur: eur }) => ({ at: validFrom.toISOString(), priceEur: eur })),
+    history: history.map(({ validFrom, ...price }) => ({ at: validFrom.toISOString(), ...price })),
     lowestOfThirtyDaysEur: facts?.lowestEur ?? null,
     reductionEur: from && from > priceEur ? from - priceEur : null,
   };

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 export function loadPriceHistory(db: Database, listingId: number) {
   return db
     .selectFrom('listingPrice')
-    .select(['validFrom', 'priceEur'])
+    .select(['validFrom', 'priceEur', 'novaIncluded'])
     .where('listingId', '=', listingId)
     .orderBy('validFrom')
     .execute();
@@ -13,9 +13,14 @@ export function loadPriceHistory(db: Database, listingId: number) {
 
 /** What an advertised reduction of a listing counts from if its price changed now, and what holds for the price it has. */
 export async function loadReductionFacts(db: Database, listingId: number) {
-  const { rows } = await sql<{ lowestEur: number; priceEur: number; reducedFromEur: number | null }>`
+  const { rows } = await sql<{
+    lowestEur: number;
+    priceEur: number;
+    novaIncluded: boolean;
+    reducedFromEur: number | null;
+  }>`
     select least(lowest_price_of_thirty_days(id, now()), price_eur) as "lowestEur", price_eur as "priceEur",
-      reduced_from_eur as "reducedFromEur"
+      nova_included as "novaIncluded", reduced_from_eur as "reducedFromEur"
     from listing where id = ${listingId} and published_at is not null`.execute(db);
   return rows[0];
 }

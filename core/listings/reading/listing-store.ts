@@ -83,7 +83,8 @@ export function loadListingsForVisitor(db: Database, listingIds: readonly number
       jsonArrayFrom(
         row
           .selectFrom('listingPrice')
-          .select(['listingPrice.validFrom', 'listingPrice.priceEur', reducedFromEur.as('reducedFromEur')])
+          .select(['listingPrice.validFrom', 'listingPrice.priceEur', 'listingPrice.novaIncluded'])
+          .select(reducedFromEur.as('reducedFromEur'))
           .whereRef('listingPrice.listingId', '=', 'listing.id')
           .orderBy('listingPrice.validFrom'),
       ).as('prices'),

@@ -187,6 +187,22 @@ test('an agent is told only what it asked for, and nothing of cars that are not 
   expect(await told(agent)).toEqual([]);
 });
 
+test('a price that fell because NoVA was taken out is no drop, and new to whom the price kept the car from', async () => {
+  const everyPrice = await waiting({ fuel: ['diesel'] });
+  const upTo27 = await waiting({ priceEur: { to: 27_000 } });
+  const withNova = await waiting({ priceEur: { to: 27_000 }, novaIncluded: true });
+  const { id } = await buildListing(services.db, { publishedAt: hoursAgo(48), priceEur: 30_000 });
+  const set = { priceEur: 26_000, novaIncluded: false };
+  await services.db.updateTable('listing').set(set).where('id', '=', id).execute();
+  await matchListings(services, [id]);
+  expect(await told(everyPrice)).toEqual([]);
+  expect(await told(upTo27)).toEqual(['new-car']);
+  expect(await told(withNova)).toEqual([]);
+  await change(id, { priceEur: 25_000 });
+  await matchListings(services, [id]);
+  expect(await told(everyPrice)).toEqual(['price-drop 25000']);
+});
+
 test('a revision that changes nothing an agent could ask for is not asked about', async () => {
   const { id } = await buildListing(services.db);
   await matchListings(services, [id]);

@@ -1,6 +1,7 @@
 export interface PricePoint {
   validFrom: string;
   priceEur: number;
+  novaIncluded: boolean;
 }
 
 /** Size of the drawing's box; it is stretched to its column, lines keep their width. */
@@ -11,9 +12,9 @@ const top = 12;
 const bottom = 98;
 
 export interface PriceSteps {
-  /** The price as a line of steps: it holds until it changes. */
+  /** The price as a line of steps: it holds until it changes. With NoVA put in or taken out another line begins, neither up nor down. */
   line: string;
-  /** That line closed along the bottom, to be filled. */
+  /** What is below, along the bottom, to be filled. */
   area: string;
   /** Where each price begins. */
   points: { x: number; y: number }[];
@@ -31,10 +32,19 @@ export function priceSteps(history: readonly PricePoint[], until: string): Price
     round(high === low ? (top + bottom) / 2 : bottom - ((price - low) / (high - low)) * (bottom - top));
   const points = history.map(({ priceEur }, index) => ({ x: x(times[index] ?? first), y: y(priceEur) }));
   const [start, ...rest] = points;
-  const line = start
-    ? [`M${start.x} ${start.y}`, ...rest.map((point) => `H${point.x}V${point.y}`), `H${chartWidth}`].join('')
-    : '';
-  return { line, area: line && `${line}V${chartHeight}H0Z`, points };
+  if (!start) return { line: '', area: '', points };
+  const draw = (step: (point: { x: number; y: number }, index: number) => string) =>
+    [
+      `M${start.x} ${start.y}`,
+      ...rest.map((point, index) => `H${point.x}${step(point, index)}`),
+      `H${chartWidth}`,
+    ].join('');
+  const isOfOtherKind = (index: number) => history[index]?.novaIncluded !== history[index + 1]?.novaIncluded;
+  return {
+    line: draw(({ x: at, y: to }, index) => (isOfOtherKind(index) ? `M${at} ${to}` : `V${to}`)),
+    area: `${draw(({ y: to }) => `V${to}`)}V${chartHeight}H0Z`,
+    points,
+  };
 }
 
 function round(value: number): number {

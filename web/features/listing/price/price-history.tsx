@@ -9,11 +9,17 @@ import { priceStep } from './price-step.ts';
 /** What the car has cost since it went online: drawn, and as a list that says the same. */
 export async function PriceHistory({ listing }: { listing: ListingDetail }) {
   const [locale, t] = await Promise.all([currentLocale(), texts('car')]);
-  const { priceHistory, priceEur, publishedAt, endedAt, daysOnline } = listing;
-  const history = priceHistory.length > 0 ? priceHistory : [{ validFrom: publishedAt, priceEur, reducedFromEur: null }];
+  const { priceHistory, publishedAt, endedAt, daysOnline } = listing;
+  const [first = { ...listing, validFrom: publishedAt, reducedFromEur: null }, ...later] = priceHistory;
+  const history = [first, ...later];
   const until = endedAt ?? new Date().toISOString();
   const { line, area, points } = priceSteps(history, until);
   const changes = history.length - 1;
+  const isMixed = history.some(({ novaIncluded }) => novaIncluded !== first.novaIncluded);
+  const inWords = ({ priceEur, novaIncluded }: typeof first) => {
+    const price = formatPrice(priceEur, locale);
+    return isMixed ? `${price} (${t(novaIncluded ? 'price.novaIncluded' : 'price.novaExtra')})` : price;
+  };
   const days = daysOnline === 0 ? t('online.today') : t('online.days', { count: daysOnline });
   return (
     <Panel
@@ -31,8 +37,8 @@ export async function PriceHistory({ listing }: { listing: ListingDetail }) {
         preserveAspectRatio="none"
         role="img"
         aria-label={t('history.drawing', {
-          from: formatPrice(history[0]?.priceEur ?? priceEur, locale),
-          to: formatPrice(priceEur, locale),
+          from: inWords(first),
+          to: inWords(later.at(-1) ?? first),
           count: changes,
         })}
         className="block h-28 w-full overflow-visible border-b border-line-strong"
@@ -56,11 +62,11 @@ export async function PriceHistory({ listing }: { listing: ListingDetail }) {
         ))}
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between text-2xs text-text-3">
-        <span>{formatDay(history[0]?.validFrom ?? publishedAt, locale)}</span>
+        <span>{formatDay(first.validFrom, locale)}</span>
         <span>{endedAt ? formatDay(endedAt, locale) : t('time.today')}</span>
       </p>
       <ol className="mt-3 text-sm">
-        {history.map(({ validFrom, priceEur: price, reducedFromEur }, index) => {
+        {history.map(({ validFrom, priceEur, reducedFromEur }, index) => {
           const step = priceStep(history, index);
           return (
             <li key={validFrom} className="flex gap-3 border-t border-line py-2 first:border-0">
@@ -71,7 +77,7 @@ export async function PriceHistory({ listing }: { listing: ListingDetail }) {
                 {t(`history.${step}`)}
                 {reducedFromEur !== null && `, ${t('price.lowest', { price: formatPrice(reducedFromEur, locale) })}`}
               </span>
-              <b className="ml-auto text-right font-medium whitespace-nowrap">{formatPrice(price, locale)}</b>
+              <b className="ml-auto text-right font-medium whitespace-nowrap">{formatPrice(priceEur, locale)}</b>
             </li>
           );
         })}

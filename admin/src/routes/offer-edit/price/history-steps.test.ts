@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { historySteps } from './history-steps.ts';
 
 const history = [
-  { at: '2026-10-10T08:00:00Z', priceEur: 38_990 },
-  { at: '2026-10-18T08:00:00Z', priceEur: 37_990 },
-  { at: '2026-10-30T08:00:00Z', priceEur: 38_490 },
+  { at: '2026-10-10T08:00:00Z', priceEur: 38_990, novaIncluded: true },
+  { at: '2026-10-18T08:00:00Z', priceEur: 37_990, novaIncluded: true },
+  { at: '2026-10-30T08:00:00Z', priceEur: 38_490, novaIncluded: true },
 ];
 const now = '2026-11-13T08:00:00Z';
 
@@ -20,4 +20,11 @@ test('the price holds until it changes, and what is planned goes on from today',
 test('without a new price only what was is drawn', () => {
   expect(historySteps(history, now, undefined).future).toBeUndefined();
   expect(historySteps([], now, undefined).past).toBe('');
+});
+
+test('a price that NoVA was taken out of begins a line of its own: it did not fall', () => {
+  const [first, ...others] = history.map((point, index) => ({ ...point, novaIncluded: index === 0 }));
+  const { past, points } = historySteps(first ? [first, ...others] : [], now, undefined);
+  expect(past.match(/[MV]/g)).toEqual(['M', 'M', 'V']);
+  expect(past).toContain(`M${points[1]?.x} ${points[1]?.y}`);
 });

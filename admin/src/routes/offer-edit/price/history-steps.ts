@@ -1,11 +1,12 @@
 export interface PricePoint {
   at: string;
   priceEur: number;
+  novaIncluded: boolean;
 }
 
 /** A drawing of 100 by 100, stretched to its column. */
 export interface HistorySteps {
-  /** What was: the price holds until it changes. */
+  /** What was: the price holds until it changes. With NoVA put in or taken out another line begins, neither up nor down. */
   past: string;
   /** What would be; undefined when nothing changes. */
   future: string | undefined;
@@ -36,10 +37,14 @@ export function historySteps(
   const y = (price: number) =>
     round(high === low ? (top + bottom) / 2 : bottom - ((price - low) / (high - low)) * (bottom - top));
   const points = history.map((point, index) => ({ x: x(times[index] ?? first), y: y(point.priceEur), point }));
-  const [start, ...rest] = points;
+  const steps = points.map((at, index) => {
+    const before = history[index - 1];
+    return before && `H${at.x}${before.novaIncluded === at.point.novaIncluded ? `V${at.y}` : `M${at.x} ${at.y}`}`;
+  });
+  const [start] = points;
   const lastPoint = points.at(-1);
   return {
-    past: start ? [`M${start.x} ${start.y}`, ...rest.map((at) => `H${at.x}V${at.y}`), `H${x(today)}`].join('') : '',
+    past: start ? [`M${start.x} ${start.y}`, ...steps, `H${x(today)}`].join('') : '',
     future: cut && lastPoint ? `M${x(today)} ${lastPoint.y}H${x(cutTime)}V${y(cut.priceEur)}H100` : undefined,
     window: { start: x(Math.max(first, cutTime - 30 * dayMs)), end: x(cutTime) },
     today: x(today),

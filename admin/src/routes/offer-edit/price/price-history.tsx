@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { GroupPanel } from '../data/group-panel.tsx';
 import { LawNote } from '../data/law-note.tsx';
 import { useEditor } from '../saving/use-editor.ts';
-import { historySteps } from './history-steps.ts';
+import { historySteps, type PricePoint } from './history-steps.ts';
 
 /** How the price went, what is planned, and the 30 days that a reduction counts from. */
 export function PriceHistory({ advice, next }: { advice: PriceAdvice; next: number | null }) {
@@ -21,6 +21,8 @@ export function PriceHistory({ advice, next }: { advice: PriceAdvice; next: numb
         : undefined;
   const drawn = historySteps(advice.history, new Date().toISOString(), cut);
   const lowest = advice.lowestOfThirtyDaysEur;
+  const inWords = ({ priceEur, novaIncluded }: PricePoint) =>
+    `${formatPrice(priceEur, locale)}${novaIncluded === false ? ` ${t('preview.plusNova')}` : ''}`;
   return (
     <GroupPanel title={t('history.price')} note={car.daysOnline !== null && t('head.days', { count: car.daysOnline })}>
       <div aria-hidden="true" className="relative h-40">
@@ -50,9 +52,9 @@ export function PriceHistory({ advice, next }: { advice: PriceAdvice; next: numb
           <span key={point.at} className="absolute" style={{ left: `${x}%`, top: `${y}%` }}>
             <span className="absolute size-2.25 -translate-1/2 rounded-full border-2 border-chart-1 bg-surface" />
             <span
-              className={`absolute bottom-1.5 whitespace-nowrap text-2xs text-text-2 ${x > 80 ? '-translate-x-full' : ''}`}
+              className={`absolute bottom-1.5 whitespace-nowrap text-2xs text-text-2 ${x > (point.novaIncluded === false ? 50 : 80) ? '-translate-x-full' : ''}`}
             >
-              {formatPrice(point.priceEur, locale)}
+              {inWords(point)}
             </span>
           </span>
         ))}
@@ -61,8 +63,8 @@ export function PriceHistory({ advice, next }: { advice: PriceAdvice; next: numb
         </span>
       </div>
       <ol className="sr-only">
-        {advice.history.map(({ at, priceEur }) => (
-          <li key={at}>{`${formatDay(at, locale)}: ${formatPrice(priceEur, locale)}`}</li>
+        {advice.history.map((point) => (
+          <li key={point.at}>{`${formatDay(point.at, locale)}: ${inWords(point)}`}</li>
         ))}
       </ol>
       <p className="relative mt-1 h-4.5 text-2xs text-text-3">
