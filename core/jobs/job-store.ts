@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { TimePlace } from '../kernel/time-cursor.ts';
 import { deadLetterQueue } from './job-catalogue.ts';
 
 /** What pg-boss names queues of its own with: it hands over scheduled jobs in one. */
@@ -62,18 +63,12 @@ export interface DeadJob {
   diedAtText: string;
 }
 
-/** Where a page of dead jobs goes on. */
-export interface DeadPlace {
-  diedAt: string;
-  id: string;
-}
-
 /** Jobs whose retries are used up, newest first; of one name if given, and behind a place. */
 export async function loadDeadJobs(
   db: Database,
   name: string | null,
   limit: number,
-  after?: DeadPlace,
+  after?: TimePlace,
 ): Promise<DeadJob[]> {
   const { rows } = await sql<DeadJob>`
     select
@@ -87,7 +82,7 @@ export async function loadDeadJobs(
       created_on::text as "diedAtText"
     from pgboss.job
     where name = ${deadLetterQueue} and state = 'created' and (${name}::text is null or source_name = ${name})
-      ${after === undefined ? sql`` : sql`and (created_on, id) < (${after.diedAt}::timestamptz, ${after.id}::uuid)`}
+      ${after === undefined ? sql`` : sql`and (created_on, id) < (${after.at}::timestamptz, ${after.id}::uuid)`}
     order by created_on desc, id desc
     limit ${limit}`
     // Without plugins: the one that renames columns would rename the keys inside a payload too.

@@ -1,13 +1,14 @@
 import type { Database } from '../db/database.ts';
+import type { TimePlace } from '../kernel/time-cursor.ts';
 import type { JobName } from './job-catalogue.ts';
-import { type DeadJob, type DeadPlace, loadDeadJobs } from './job-store.ts';
+import { type DeadJob, loadDeadJobs } from './job-store.ts';
 
-export type { DeadJob, DeadPlace };
+export type { DeadJob };
 
 interface Wanted {
   name?: JobName | undefined;
   limit?: number;
-  after?: DeadPlace | undefined;
+  after?: TimePlace | undefined;
 }
 
 /** The newest jobs whose retries are used up, of one name or of all, with payload and last reason. */

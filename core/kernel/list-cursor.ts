@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { InvalidCursor } from './errors.ts';
 
 /** Where a list goes on: what its last row is ordered by. Opaque to whoever is handed it. */
@@ -5,21 +6,12 @@ export function writeListCursor(values: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** What `writeListCursor` wrote, of these types; whatever else it is, is refused. */
-export function readListCursor<const T extends readonly ('string' | 'number')[]>(
-  cursor: string | undefined,
-  types: T,
-): { [K in keyof T]: T[K] extends 'string' ? string : number } | undefined {
+/** What `writeListCursor` wrote of such a place; whatever else it is, is refused. */
+export function readListCursor<T>(cursor: string | undefined, place: z.ZodType<T>): T | undefined {
   if (cursor === undefined) return undefined;
-  const values = parse(cursor);
-  const fits =
-    Array.isArray(values) && values.length === types.length && types.every((type, i) => isOf(type, values[i]));
-  if (!fits) throw new InvalidCursor();
-  return values as never;
-}
-
-function isOf(type: 'string' | 'number', value: unknown): boolean {
-  return type === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && !value.includes('\0');
+  const { success, data } = place.safeParse(parse(cursor));
+  if (!success) throw new InvalidCursor();
+  return data;
 }
 
 function parse(cursor: string): unknown {

@@ -1,23 +1,29 @@
+import { z } from 'zod';
 import { InvalidCursor } from './errors.ts';
+import { placeMoment } from './place-parts.ts';
 
-/** Where a list goes on that is ordered by a moment and an id. */
+/** Where a list goes on that is ordered by a moment, or a day, and an id. */
 export interface TimePlace {
-  /** As PostgreSQL writes it, to the microsecond: a Date would lose rows of the same millisecond. */
   at: string;
   id: string;
 }
 
-const moment = /^[\d-]{10} [\d:.]{8,15}[+-]\d\d(?::\d\d)?$/;
-const forms = { uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, number: /^[1-9]\d{0,14}$/ };
+interface Forms {
+  at?: z.ZodType<string>;
+  id?: z.ZodType<string>;
+}
 
 export function writeTimeCursor({ at, id }: { at: string; id: string | number }): string {
   return `${at}/${id}`;
 }
 
-/** The place that a cursor names; refuses what is none of ours. */
-export function readTimeCursor(cursor: string, idForm: keyof typeof forms = 'uuid'): TimePlace {
-  const [at = '', id = '', ...more] = cursor.split('/');
-  const isTime = moment.test(at) && !Number.isNaN(Date.parse(at.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')));
-  if (!isTime || !forms[idForm].test(id) || more.length > 0) throw new InvalidCursor();
-  return { at, id };
+/** The place that a cursor names, of a moment and a UUID unless told; refuses what is none of ours. */
+export function readTimeCursor(
+  cursor: string | undefined,
+  { at = placeMoment, id = z.uuid() }: Forms = {},
+): TimePlace | undefined {
+  if (cursor === undefined) return undefined;
+  const place = z.tuple([at, id]).safeParse(cursor.split('/'));
+  if (!place.success) throw new InvalidCursor();
+  return { at: place.data[0], id: place.data[1] };
 }

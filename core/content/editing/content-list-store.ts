@@ -2,6 +2,7 @@ import type { ContentKind, ContentState } from '@kardan/contract/values/content'
 import type { Language } from '@kardan/contract/values/identifiers';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import type { TimePlace } from '../../kernel/time-cursor.ts';
 import { maxFailures, thereForPeople } from '../checks/link-state.ts';
 
 export interface ContentFilter {
@@ -14,12 +15,6 @@ export interface ContentFilter {
   publicTo?: Date | undefined;
 }
 
-/** Where a page of the list ended: to the microsecond, as the database has it. */
-export interface ListPlace {
-  at: string;
-  id: number;
-}
-
 /** As core/content/checks/link-state.ts judges them. */
 const brokenLinks = sql<number>`(
   select count(*)::int from content_use join content_link on content_link.url = content_use.name
@@ -29,7 +24,7 @@ const brokenLinks = sql<number>`(
 )`;
 
 /** Texts with the title of their newest version, changed last first. */
-export function loadContentItems(db: Database, filter: ContentFilter, after: ListPlace | undefined, limit: number) {
+export function loadContentItems(db: Database, filter: ContentFilter, after: TimePlace | undefined, limit: number) {
   return filtered(db, filter)
     .leftJoin('account', 'account.id', 'newest.authorAccountId')
     .select([

@@ -4,9 +4,10 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireEditor } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
-import { InvalidCursor } from '../../kernel/errors.ts';
+import { placeNumber } from '../../kernel/place-parts.ts';
 import { startOfViennaDay } from '../../kernel/start-of-vienna-day.ts';
-import { countContentKinds, type ListPlace, loadContentItems } from './content-list-store.ts';
+import { readTimeCursor, writeTimeCursor } from '../../kernel/time-cursor.ts';
+import { countContentKinds, loadContentItems } from './content-list-store.ts';
 
 interface Asked {
   kind?: ContentKind | undefined;
@@ -39,14 +40,14 @@ export async function listContents(
     publicTo: publicTo === undefined ? undefined : new Date(startOfViennaDay(publicTo, -1)),
   };
   const [rows, counts] = await Promise.all([
-    loadContentItems(db, filter, cursor === undefined ? undefined : placeOf(cursor), pageSize + 1),
+    loadContentItems(db, filter, readTimeCursor(cursor, { id: placeNumber }), pageSize + 1),
     countContentKinds(db, filter),
   ]);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return {
     items: shown.map(presentItem),
-    cursor: rows.length > pageSize && last ? `${last.place}/${last.id}` : null,
+    cursor: rows.length > pageSize && last ? writeTimeCursor({ at: last.place, id: last.id }) : null,
     kinds: Object.fromEntries(contentKinds.map((kind) => [kind, counts.get(kind) ?? 0])) as Record<ContentKind, number>,
   };
 }
@@ -67,10 +68,4 @@ function presentItem(row: Awaited<ReturnType<typeof loadContentItems>>[number]):
     changedBy: row.authorAccountId === null ? null : { accountId: row.authorAccountId, name: row.authorName },
     brokenLinks,
   };
-}
-
-function placeOf(cursor: string): ListPlace {
-  const [, at, id] = /^(\d{4}-\d\d-\d\d [\d:.]{8,15}[+-]\d\d(?::\d\d)?)\/([1-9]\d{0,14})$/.exec(cursor) ?? [];
-  if (!at || !id) throw new InvalidCursor();
-  return { at, id: Number(id) };
 }

@@ -1,11 +1,13 @@
 import type { StoredPicture } from '@kardan/contract/calls/operator/content-tools';
+import { z } from 'zod';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireEditor } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
-import { InvalidCursor } from '../../kernel/errors.ts';
-import { loadContentPictures, type PicturePlace, type PictureRow } from './picture-store.ts';
+import { readTimeCursor, writeTimeCursor } from '../../kernel/time-cursor.ts';
+import { loadContentPictures, type PictureRow } from './picture-store.ts';
 
 const pageSize = 50;
+const pictureName = z.string().regex(/^[a-z0-9-]{1,160}$/);
 
 /** Pictures that texts can show, newest first, for those who write them. */
 export async function listPictures(
@@ -17,13 +19,13 @@ export async function listPictures(
   const rows = await loadContentPictures(db, {
     limit: pageSize + 1,
     ...(search && { search }),
-    ...(cursor !== undefined && { after: placeOf(cursor) }),
+    after: readTimeCursor(cursor, { id: pictureName }),
   });
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return {
     items: shown.map(presentPicture),
-    cursor: rows.length > pageSize && last ? `${last.place}/${last.name}` : null,
+    cursor: rows.length > pageSize && last ? writeTimeCursor({ at: last.place, id: last.name }) : null,
   };
 }
 
@@ -37,10 +39,4 @@ export function presentPicture(row: PictureRow): StoredPicture {
     addedAt: createdAt.toISOString(),
     usedIn,
   };
-}
-
-function placeOf(cursor: string): PicturePlace {
-  const [, at, name] = /^(\d{4}-\d\d-\d\d [\d:.]{8,15}[+-]\d\d(?::\d\d)?)\/([a-z0-9-]{1,160})$/.exec(cursor) ?? [];
-  if (!at || !name) throw new InvalidCursor();
-  return { at, name };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
+import type { TimePlace } from '../../kernel/time-cursor.ts';
 
 export interface PictureWords {
   altDe: string;
@@ -7,15 +8,10 @@ export interface PictureWords {
   credit: string;
 }
 
-export interface PicturePlace {
-  at: string;
-  name: string;
-}
-
 /** Pictures that texts can show, newest first. */
 export function loadContentPictures(
   db: Database | Tx,
-  { search, after, name, limit }: { search?: string; after?: PicturePlace; name?: string; limit: number },
+  { search, after, name, limit }: { search?: string; after?: TimePlace | undefined; name?: string; limit: number },
 ) {
   const pattern = `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return db
@@ -42,7 +38,7 @@ export function loadContentPictures(
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`content_picture.created_at < ${after?.at}::timestamptz
-          or content_picture.created_at = ${after?.at}::timestamptz and content_picture.name > ${after?.name}`,
+          or content_picture.created_at = ${after?.at}::timestamptz and content_picture.name > ${after?.id}`,
       ),
     )
     .orderBy('contentPicture.createdAt', 'desc')

@@ -4,8 +4,9 @@ import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOperator } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
-import { InvalidCursor } from '../../kernel/errors.ts';
-import { countRequests, loadRequests, type RequestPlace } from './request-store.ts';
+import { placeDay, placeMoment } from '../../kernel/place-parts.ts';
+import { readTimeCursor, writeTimeCursor } from '../../kernel/time-cursor.ts';
+import { countRequests, loadRequests } from './request-store.ts';
 
 const pageSize = 50;
 
@@ -16,7 +17,7 @@ export async function listRequests(
   { tab, cursor }: { tab: RequestTab; cursor?: string | undefined },
 ): Promise<{ items: RequestRow[]; counts: Record<RequestTab, number>; cursor: string | null }> {
   requireOperator(actor);
-  const after = cursor === undefined ? undefined : placeOf(cursor, tab);
+  const after = readTimeCursor(cursor, { at: tab === 'decided' ? placeMoment : placeDay });
   const [rows, counts] = await Promise.all([loadRequests(db, tab, { after, limit: pageSize + 1 }), countRequests(db)]);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
@@ -33,15 +34,9 @@ export async function listRequests(
     isLate: decidedAt === null && dueDay < today,
     decidedAt: decidedAt?.toISOString() ?? null,
   }));
-  return { items, counts, cursor: rows.length > pageSize && last ? `${last.place}/${last.id}` : null };
-}
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const forms = { decided: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/, due: /^\d{4}-\d\d-\d\d$/ };
-
-function placeOf(cursor: string, tab: RequestTab): RequestPlace {
-  const [at = '', id = ''] = cursor.split('/');
-  const form = tab === 'decided' ? forms.decided : forms.due;
-  if (!form.test(at) || !uuid.test(id) || Number.isNaN(Date.parse(at.slice(0, 10)))) throw new InvalidCursor();
-  return { at, id };
+  return {
+    items,
+    counts,
+    cursor: rows.length > pageSize && last ? writeTimeCursor({ at: last.place, id: last.id }) : null,
+  };
 }

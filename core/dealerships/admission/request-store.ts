@@ -3,6 +3,7 @@ import type { RequestState, RequestTab, WishedFeed } from '@kardan/contract/valu
 import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
 import type { DealershipRequest } from '../../db/schema.gen.ts';
+import type { TimePlace } from '../../kernel/time-cursor.ts';
 
 export type StoredRequest = NonNullable<Awaited<ReturnType<typeof loadRequest>>>;
 export type NewRequest = Omit<Insertable<DealershipRequest>, 'state' | 'id' | 'reference' | 'nameKey'>;
@@ -71,19 +72,13 @@ export async function clearVatAnswer(tx: Tx, requestId: string): Promise<void> {
     .execute();
 }
 
-/** Where a page ends: the day it is ordered by, to the microsecond, and the request. */
-export interface RequestPlace {
-  at: string;
-  id: string;
-}
-
 const columns = ['id', 'reference', 'state', 'name', 'postcode', 'city', 'carCount', 'createdAt', 'decidedAt'] as const;
 
 /** Requests of a tab: undecided ones by the day on which they are due, decided ones the latest first. */
 export async function loadRequests(
   db: Database,
   tab: RequestTab,
-  { after, limit }: { after: RequestPlace | undefined; limit: number },
+  { after, limit }: { after: TimePlace | undefined; limit: number },
 ) {
   const rows = db
     .selectFrom('dealershipRequest as request')

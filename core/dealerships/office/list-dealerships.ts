@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOperator } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
-import { InvalidCursor } from '../../kernel/errors.ts';
+import { readListCursor, writeListCursor } from '../../kernel/list-cursor.ts';
+import { placeMoment, placeText } from '../../kernel/place-parts.ts';
 import {
   countDealerships,
   foldWords,
@@ -31,7 +32,7 @@ export async function listDealerships(
   { q = '', sort, cursor, ...filter }: Question,
 ): Promise<{ items: OfficeDealership[]; cursor: string | null; counts: OfficeCounts & { all: number } }> {
   requireOperator(actor);
-  const after = cursor === undefined ? undefined : readPlace(cursor, sort);
+  const after = readPlace(cursor, sort);
   const words = (await foldWords(db, q)).slice(0, maxWords);
   const [rows, counts] = await Promise.all([
     loadOfficeRows(db, { ...filter, words }, { sort, after, limit: pageSize + 1 }),
@@ -42,7 +43,7 @@ export async function listDealerships(
   const { requested, active, suspended, closed } = counts;
   return {
     items: shown.map(presentRow),
-    cursor: last && rows.length > pageSize ? writePlace(sort, last) : null,
+    cursor: last && rows.length > pageSize ? writeListCursor([sort, last.placeInOrder, last.id]) : null,
     counts: { ...counts, all: requested + active + suspended + closed },
   };
 }
@@ -57,29 +58,14 @@ export function presentRow({ placeInOrder: _, createdAt, ...row }: OfficeRow): O
   return { ...row, createdAt: createdAt.toISOString() };
 }
 
-const place = z.tuple([z.string(), z.string().max(300), z.int().positive()]);
-const forms: Record<OfficeSort, RegExp> = {
-  name: /^[^\0]+$/,
-  newest: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
-  cars: /^\d{1,9}$/,
+/** How a place in each order is written: a cursor of another one is none of this. */
+const keys: Record<OfficeSort, z.ZodType<string>> = {
+  name: placeText,
+  newest: placeMoment,
+  cars: z.string().regex(/^\d{1,9}$/),
 };
 
-function writePlace(sort: OfficeSort, { placeInOrder: key, id }: OfficeRow): string {
-  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
-}
-
-/** A place is one of this order, made by us. */
-function readPlace(cursor: string, sort: OfficeSort): { key: string; id: number } {
-  let decoded: unknown;
-  try {
-    decoded = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-  } catch {
-    throw new InvalidCursor();
-  }
-  const parsed = place.safeParse(decoded);
-  if (!parsed.success || parsed.data[0] !== sort || !forms[sort].test(parsed.data[1])) throw new InvalidCursor();
-  const [, key, id] = parsed.data;
-  if (sort === 'newest' && Number.isNaN(Date.parse(key.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))))
-    throw new InvalidCursor();
-  return { key, id };
+function readPlace(cursor: string | undefined, sort: OfficeSort): { key: string; id: number } | undefined {
+  const place = readListCursor(cursor, z.tuple([z.literal(sort), keys[sort], z.int32().positive()]));
+  return place && { key: place[1], id: place[2] };
 }

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOperator } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
-import { InvalidCursor } from '../../kernel/errors.ts';
+import { readListCursor, writeListCursor } from '../../kernel/list-cursor.ts';
+import { placeText } from '../../kernel/place-parts.ts';
 import {
   countFeedsByStanding,
   type FeedPlace,
@@ -38,7 +39,7 @@ export async function listAllFeeds({ db }: { db: Database }, actor: Actor, { fil
   return {
     counts,
     items: page.map((feed) => presentFeed(feed, figuresOf.get(feed.id))),
-    cursor: last ? cursorOf(last) : null,
+    cursor: last ? writeListCursor([last.owner, last.id]) : null,
   };
 }
 
@@ -72,18 +73,9 @@ function presentFeed(feed: OverviewFeed, figures?: { cars: number; failures: num
   };
 }
 
-const place = z.tuple([z.string(), z.uuid()]);
-
-function cursorOf({ owner, id }: FeedPlace): string {
-  return Buffer.from(JSON.stringify([owner, id])).toString('base64url');
-}
+const place = z.tuple([placeText, z.uuid()]);
 
 function placeOf(cursor: string | undefined): FeedPlace | undefined {
-  if (cursor === undefined) return undefined;
-  try {
-    const [owner, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { owner, id };
-  } catch {
-    throw new InvalidCursor();
-  }
+  const read = readListCursor(cursor, place);
+  return read && { owner: read[0], id: read[1] };
 }

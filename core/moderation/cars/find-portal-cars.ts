@@ -5,6 +5,7 @@ import { requireOperator } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
 import { foldWord } from '../../kernel/fold-word.ts';
 import { idOrSlug } from '../../kernel/id-or-slug.ts';
+import { placeNumber } from '../../kernel/place-parts.ts';
 import { readTimeCursor, writeTimeCursor } from '../../kernel/time-cursor.ts';
 import {
   type CarFilter,
@@ -47,7 +48,7 @@ export async function findPortalCars(
   }
   const filter = await filterOf(db, { words: question?.words, dealership });
   if (!filter) return { items: [], cursor: null };
-  const after = cursor === undefined ? undefined : readTimeCursor(cursor, 'number');
+  const after = readTimeCursor(cursor, { id: placeNumber });
   const found = await loadLastChanged(db, { ...filter, state }, { after, limit: pageSize + 1 });
   const shown = found.slice(0, pageSize);
   const last = shown.at(-1);

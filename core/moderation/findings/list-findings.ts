@@ -21,7 +21,7 @@ export async function listFindings(
   { cursor, ...wanted }: Wanted,
 ): Promise<{ items: Finding[]; cursor: string | null; open: Record<FindingKind, number> }> {
   requireOperator(actor);
-  const after = cursor === undefined ? undefined : readTimeCursor(cursor);
+  const after = readTimeCursor(cursor);
   const found = await loadFindings(db, wanted, { after, limit: findingsPageSize + 1 });
   const shown = found.slice(0, findingsPageSize);
   const last = shown.at(-1);

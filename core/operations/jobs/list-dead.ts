@@ -3,8 +3,8 @@ import type { Actor } from '../../accounts/actor.ts';
 import { requireOperator } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
 import { scrubText } from '../../error-reports/scrub-text.ts';
-import { type DeadPlace, listDeadJobs } from '../../jobs/list-dead-jobs.ts';
-import { InvalidCursor } from '../../kernel/errors.ts';
+import { listDeadJobs } from '../../jobs/list-dead-jobs.ts';
+import { readTimeCursor, writeTimeCursor } from '../../kernel/time-cursor.ts';
 import { jobNameOf } from './job-name.ts';
 import { maskPayload } from './mask-payload.ts';
 
@@ -17,7 +17,7 @@ export async function listDead(
   { name, cursor }: { name?: string | undefined; cursor?: string | undefined },
 ): Promise<{ items: DeadJob[]; cursor: string | null }> {
   requireOperator(actor);
-  const jobs = await listDeadJobs(db, { name: jobNameOf(name), limit: pageSize + 1, after: placeOf(cursor) });
+  const jobs = await listDeadJobs(db, { name: jobNameOf(name), limit: pageSize + 1, after: readTimeCursor(cursor) });
   const page = jobs.slice(0, pageSize);
   const last = jobs.length > pageSize ? page.at(-1) : undefined;
   return {
@@ -30,13 +30,6 @@ export async function listDead(
       enqueuedAt: enqueuedAt?.toISOString() ?? null,
       diedAt: diedAt.toISOString(),
     })),
-    cursor: last ? `${last.diedAtText}|${last.id}` : null,
+    cursor: last ? writeTimeCursor({ at: last.diedAtText, id: last.id }) : null,
   };
-}
-
-function placeOf(cursor: string | undefined): DeadPlace | undefined {
-  if (cursor === undefined) return undefined;
-  const [, diedAt, id] = /^([\d:.+ -]{10,40})\|([0-9a-f-]{36})$/.exec(cursor) ?? [];
-  if (diedAt === undefined || id === undefined) throw new InvalidCursor();
-  return { diedAt, id };
 }

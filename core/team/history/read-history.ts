@@ -21,7 +21,7 @@ export async function readHistory(
   { cursor, ...wanted }: Wanted & { cursor?: string | undefined },
 ): Promise<{ items: HistoryEntry[]; cursor: string | null }> {
   const dealershipId = await ownedDealership(db, actor, dealership);
-  const after = cursor === undefined ? undefined : readTimeCursor(cursor);
+  const after = readTimeCursor(cursor);
   const { items, next } = await listActs({ db }, { ...wanted, dealershipId }, { after, limit: pageSize });
   return { items, cursor: next ? writeTimeCursor(next) : null };
 }

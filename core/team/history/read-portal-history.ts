@@ -18,7 +18,7 @@ export async function readPortalHistory(
   { cursor, ...filter }: AuditFilter & { cursor?: string | undefined },
 ): Promise<{ items: PortalHistoryEntry[]; cursor: string | null }> {
   requireOperator(actor);
-  const after = cursor === undefined ? undefined : readTimeCursor(cursor);
+  const after = readTimeCursor(cursor);
   const { items, next } = await listPortalActs({ db }, filter, { after, limit: pageSize });
   return { items, cursor: next ? writeTimeCursor(next) : null };
 }

@@ -1,10 +1,13 @@
 import type { UnknownCode } from '@kardan/contract/calls/operator/versions';
 import { catalogueBounds } from '@kardan/contract/values/catalogue';
+import { z } from 'zod';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOperator } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
 import { readListCursor, writeListCursor } from '../../kernel/list-cursor.ts';
 import { loadCountedAt, loadUnknownCodes } from './code-store.ts';
+
+const place = z.tuple([z.int32(), z.int32()]);
 
 /** National codes of cars that no version has, those of most cars first, as they were last counted. */
 export async function listUnknownCodes(
@@ -13,8 +16,8 @@ export async function listUnknownCodes(
   { cursor }: { cursor?: string | undefined },
 ): Promise<{ items: UnknownCode[]; cursor: string | null; countedAt: string | null }> {
   requireOperator(actor);
-  const [cars, id] = readListCursor(cursor, ['number', 'number']) ?? [];
-  const after = cars === undefined || id === undefined ? undefined : { cars, id };
+  const read = readListCursor(cursor, place);
+  const after = read && { cars: read[0], id: read[1] };
   const [rows, countedAt] = await Promise.all([
     loadUnknownCodes(db, after, catalogueBounds.page + 1),
     loadCountedAt(db, 'code'),

@@ -1,12 +1,14 @@
 import type { DecidedMapping } from '@kardan/contract/calls/operator/value-mappings';
 import { catalogueBounds } from '@kardan/contract/values/catalogue';
 import type { FeedFormat } from '@kardan/contract/values/feeds';
+import { z } from 'zod';
 import type { Actor } from '../../../accounts/actor.ts';
 import { requireOperator } from '../../../accounts/policies.ts';
 import { recordAct } from '../../../audit/record-act.ts';
 import { type Database, inTransaction } from '../../../db/database.ts';
 import { NotFound } from '../../../kernel/errors.ts';
 import { readListCursor, writeListCursor } from '../../../kernel/list-cursor.ts';
+import { placeText } from '../../../kernel/place-parts.ts';
 import { deleteDecided, loadDecided, type StoredDecision } from './decided-mapping-store.ts';
 
 interface Wanted {
@@ -15,6 +17,8 @@ interface Wanted {
   cursor?: string | undefined;
 }
 
+const place = z.tuple([placeText, placeText, placeText]);
+
 /** What values mean for all feeds of a format. */
 export async function listDecidedMappings(
   { db }: { db: Database },
@@ -22,7 +26,7 @@ export async function listDecidedMappings(
   { cursor, ...wanted }: Wanted,
 ): Promise<{ items: DecidedMapping[]; cursor: string | null }> {
   requireOperator(actor);
-  const after = readListCursor(cursor, ['string', 'string', 'string']);
+  const after = readListCursor(cursor, place);
   const rows = await loadDecided(db, { ...wanted, after }, catalogueBounds.page + 1);
   const page = rows.slice(0, catalogueBounds.page);
   const last = page.at(-1);

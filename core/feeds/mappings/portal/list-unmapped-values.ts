@@ -1,6 +1,7 @@
 import type { UnmappedValue } from '@kardan/contract/calls/operator/value-mappings';
 import { catalogueBounds } from '@kardan/contract/values/catalogue';
 import type { FeedFormat } from '@kardan/contract/values/feeds';
+import { z } from 'zod';
 import type { Actor } from '../../../accounts/actor.ts';
 import { requireOperator } from '../../../accounts/policies.ts';
 import type { Database } from '../../../db/database.ts';
@@ -14,6 +15,8 @@ interface Wanted {
   cursor?: string | undefined;
 }
 
+const place = z.tuple([z.int32(), z.int32()]);
+
 /** Values of all dealers' files that nobody understood, those of most cars first, as they were last counted. */
 export async function listUnmappedValues(
   { db }: { db: Database },
@@ -21,8 +24,8 @@ export async function listUnmappedValues(
   { cursor, ...wanted }: Wanted,
 ): Promise<{ items: UnmappedValue[]; cursor: string | null; countedAt: string | null }> {
   requireOperator(actor);
-  const [cars, id] = readListCursor(cursor, ['number', 'number']) ?? [];
-  const after = cars === undefined || id === undefined ? undefined : { cars, id };
+  const read = readListCursor(cursor, place);
+  const after = read && { cars: read[0], id: read[1] };
   const [rows, countedAt] = await Promise.all([
     loadUnmapped(db, { ...wanted, after }, catalogueBounds.page + 1),
     loadValuesCountedAt(db),

@@ -28,7 +28,7 @@ export async function listThreads(
 ): Promise<Inbox> {
   const { selection, dealershipId } = await selectThreads(db, actor, dealership, wanted, 'read');
   for (const id of selection.dealershipIds) await noteLook({ db }, actor, id, { action: 'inbox.looked-at' });
-  const place = cursor === undefined ? undefined : placeOf(cursor);
+  const place = placeOf(cursor);
   const moment = place ? { ...selection, now: place.now } : selection;
   const [rows, counts, timings] = await Promise.all([
     loadThreads(db, moment, { after: place, limit: inboxPageSize + 1 }),
