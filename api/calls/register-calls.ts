@@ -1,13 +1,13 @@
 import { type Call, mayTakeLong } from '@kardan/contract/calls/call';
 import { calls } from '@kardan/contract/calls/calls';
 import { isRevised } from '@kardan/contract/calls/revised-call';
+import { languageOf } from '@kardan/contract/language';
 import { type Issue, problem } from '@kardan/contract/problem';
 import { Failure, InvalidRequest, NotFound } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import { limitSites, rateLimitOptions } from '../plugins/limits.ts';
 import { checkPart } from '../requests/issues.ts';
-import { languageOf } from '../requests/language.ts';
 import { acceptPlainForms } from '../requests/plain-forms.ts';
 import { acceptPlainText } from '../requests/plain-text.ts';
 import { listParameters, withLists } from '../requests/repeated-keys.ts';

@@ -1,10 +1,10 @@
+import { languageOf } from '@kardan/contract/language';
 import type { ProblemCode } from '@kardan/contract/problem';
 import { Failure, ListingGone, TooManyRequests } from '@kardan/core/kernel/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowedMethods, type RegisteredRoute } from '../calls/registered-routes.ts';
 import { problemCodeOf, problemDocument } from '../problems/problem-of.ts';
 import { isUnstorableText, unstorableTexts } from '../problems/unstorable-text.ts';
-import { languageOf } from '../requests/language.ts';
 import { limitUnknownPaths } from './limits.ts';
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOf } from '@kardan/contract/language';
 import { type Problem, type ProblemCode, problems } from '@kardan/contract/problem';
 
 /** When to come back: an API that cannot be reached takes longer to be back than a crowd to pass. What is not here depends on no time. */
@@ -13,7 +14,7 @@ const retryAfterSeconds: Partial<Record<ProblemCode, string>> = {
 export function answerProblem(request: IncomingMessage, response: ServerResponse, code: ProblemCode): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
   const { status, de, en } = problems[code];
-  const title = request.headers['accept-language']?.startsWith('en') ? en : de;
+  const title = languageOf(request.headers['accept-language']) === 'en' ? en : de;
   const requestId = randomUUID();
   const retryAfter = retryAfterSeconds[code];
   const document: Problem = { type: `urn:kardan:problem:${code}`, title, status, code, requestId };

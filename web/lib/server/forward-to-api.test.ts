@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { apiPrefix } from '@kardan/contract/calls/call';
-import { problem } from '@kardan/contract/problem';
+import { problem, problems } from '@kardan/contract/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forwardToApi } from './forward-to-api.ts';
 
@@ -92,6 +92,14 @@ test.each(['/silent', '/half'])('%s: no answer, or half of one, is told as an ou
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(problem.strict().parse(await answer.json()).code).toBe('database-unavailable');
+});
+
+test.each([
+  [{ 'accept-language': 'fr,en;q=0.5' }, problems['database-unavailable'].en],
+  [{ 'accept-language': 'de-AT,en;q=0.5' }, problems['database-unavailable'].de],
+])('it is told in the language that the API would take: %j', async (headers, title) => {
+  const answer = await fetch(`http://127.0.0.1:${(web.address() as AddressInfo).port}/silent`, { headers });
+  expect(problem.parse(await answer.json()).title).toBe(title);
 });
 
 test('a call that may take long is waited for', async () => {
