@@ -2,6 +2,7 @@ import { loadEnv } from '@kardan/core/env';
 import { caughtMails } from '@kardan/services/testing/caught-mails';
 import { financePartners } from '../../stack/finance-partners.ts';
 import type { Cast } from './journey/cast.ts';
+import { untilThere } from './journey/until-there.ts';
 import { marksIn } from './marks.ts';
 import type { Scene } from './scene.ts';
 import type { Speech } from './speech.ts';
@@ -58,11 +59,13 @@ export function typedElements(markup: string): string[] {
   );
 }
 
-/** Until nothing that was caused waits to be mailed any more. */
-export async function untilMailed({ db }: Scene): Promise<void> {
-  for (;;) {
-    const waiting = await db.selectFrom('mail').select('id').where('state', '=', 'queued').execute();
-    if (waiting.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+/** Until nothing that was caused waits to be mailed any more. What failed before may wait ten minutes for its next try. */
+export async function untilMailed({ db }: Pick<Scene, 'db'>, { minutes = 20 } = {}): Promise<void> {
+  let waiting: { id: string; template: string }[] = [];
+  const namesOfWaiting = () => waiting.map(({ id, template }) => `${template} ${id}`).join(', ');
+  const isNoneLeft = async () => {
+    waiting = await db.selectFrom('mail').select(['id', 'template']).where('state', '=', 'queued').execute();
+    return waiting.length === 0 || undefined;
+  };
+  await untilThere(() => `the sending of ${namesOfWaiting()}`, isNoneLeft, { minutes });
 }
