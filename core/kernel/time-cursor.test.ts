@@ -1,5 +1,6 @@
+import { calendarDay } from '@kardan/contract/values/calendar-day';
 import { expect, test } from 'vitest';
-import { placeDay, placeNumber } from './place-parts.ts';
+import { placeNumber } from './place-parts.ts';
 import { readTimeCursor, writeTimeCursor } from './time-cursor.ts';
 
 const id = '01993b5e-7a10-7c11-8f3e-6d1a2b3c4d5e';
@@ -14,7 +15,7 @@ test.each(['2028-02-29 23:59:59.123456+00', '2026-07-01 10:00:00+02', '1999-12-3
 );
 
 test('a list in order of days has a day in its cursor; none is none', () => {
-  expect(readTimeCursor(`2026-07-01/${id}`, { at: placeDay })).toEqual({ at: '2026-07-01', id });
+  expect(readTimeCursor(`2026-07-01/${id}`, { at: calendarDay })).toEqual({ at: '2026-07-01', id });
   expect(readTimeCursor(undefined)).toBeUndefined();
 });
 

@@ -365,6 +365,7 @@ test('the history tells an owner who did what, page by page, and by day, person 
   expect([second.items.length, second.cursor]).toEqual([6, null]);
   expect((await ask('?action=member.invited')).items).toHaveLength(1);
   expect((await ask('?to=2020-01-01')).items).toEqual([]);
+  expect((await ask('?from=0000-01-01')).issues).toMatchObject([{ path: ['from'], code: 'day-beyond' }]);
   expect((await ask(`?accountId=${owner.id + 1}`)).items).toEqual([]);
   for (const cursor of [
     'nonsense',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../values/calendar-day.ts';
 import { defineCall } from '../call.ts';
 import { dealershipParams, whole } from './account-fields.ts';
 
@@ -23,8 +24,8 @@ export const historyEntry = z
 export type HistoryEntry = z.output<typeof historyEntry>;
 
 const filters = {
-  from: z.iso.date().optional().describe('First day, in Vienna.'),
-  to: z.iso.date().optional().describe('Last day, in Vienna.'),
+  from: calendarDay.optional().describe('First day, in Vienna.'),
+  to: calendarDay.optional().describe('Last day, in Vienna.'),
   action: z.string().min(1).max(60).optional(),
   accountId: z.coerce.number().int().positive().max(2_147_483_647).optional().describe('Who did it.'),
 };

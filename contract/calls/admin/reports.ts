@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../values/calendar-day.ts';
 import { idOrSlug, language } from '../../values/identifiers.ts';
 import { threadStates } from '../../values/inbox.ts';
 import {
@@ -111,13 +112,11 @@ export const today = z
   .meta({ id: 'Today' });
 export type Today = z.output<typeof today>;
 
-const day = z.iso.date().refine((given) => /^(19|20)/.test(given), { params: { code: 'day-beyond' } });
-
 const reportQuery = z
   .strictObject({
     dealershipId: idOrSlug,
-    from: day,
-    to: day.describe(`Its last day; at most ${maxStatisticsDays} days in all.`),
+    from: calendarDay,
+    to: calendarDay.describe(`Its last day; at most ${maxStatisticsDays} days in all.`),
     format: z.enum(reportFormats).default('json'),
     ...statisticsCars,
     part: z.enum(reportParts).default('cars').describe('What a CSV file has a line for.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditActions } from '../../values/audit.ts';
+import { calendarDay } from '../../values/calendar-day.ts';
 import { maxInt4 } from '../../values/stored-text.ts';
 import { whole } from '../admin/account-fields.ts';
 import { historyEntry } from '../admin/history.ts';
@@ -17,8 +18,8 @@ export type PortalHistoryEntry = z.output<typeof portalHistoryEntry>;
 
 const id = z.coerce.number().int().positive().max(maxInt4);
 const filters = {
-  from: z.iso.date().optional().describe('First day, in Vienna.'),
-  to: z.iso.date().optional().describe('Last day, in Vienna.'),
+  from: calendarDay.optional().describe('First day, in Vienna.'),
+  to: calendarDay.optional().describe('Last day, in Vienna.'),
   action: z.enum(auditActions).optional(),
   accountId: id.optional().describe('Who did it.'),
   dealershipId: id.optional(),

@@ -7,6 +7,7 @@ import {
   listingField,
   listingFieldKeys,
 } from '../../listing-fields.ts';
+import { calendarDay } from '../../values/calendar-day.ts';
 import { storedText } from '../../values/stored-text.ts';
 import { textForms } from '../../values/text-forms.ts';
 
@@ -40,8 +41,7 @@ function writtenSchema(field: ListingField): z.ZodType {
     case 'month':
       return z.string().regex(textForms.month);
     case 'day':
-      // A refinement, not a second pattern: what writes answers cannot merge two.
-      return z.iso.date().refine((day) => /^(19|20)/.test(day), { params: { code: 'day-beyond' } });
+      return calendarDay;
     case 'flag':
       return z.boolean();
     case 'text':

@@ -1,10 +1,11 @@
 import type { RequestRow } from '@kardan/contract/calls/operator/requests';
+import { calendarDay } from '@kardan/contract/values/calendar-day';
 import type { RequestState, RequestTab } from '@kardan/contract/values/dealership-requests';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
 import type { Actor } from '../../accounts/actor.ts';
 import { requireOperator } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
-import { placeDay, placeMoment } from '../../kernel/place-parts.ts';
+import { placeMoment } from '../../kernel/place-parts.ts';
 import { readTimeCursor, writeTimeCursor } from '../../kernel/time-cursor.ts';
 import { countRequests, loadRequests } from './request-store.ts';
 
@@ -17,7 +18,7 @@ export async function listRequests(
   { tab, cursor }: { tab: RequestTab; cursor?: string | undefined },
 ): Promise<{ items: RequestRow[]; counts: Record<RequestTab, number>; cursor: string | null }> {
   requireOperator(actor);
-  const after = readTimeCursor(cursor, { at: tab === 'decided' ? placeMoment : placeDay });
+  const after = readTimeCursor(cursor, { at: tab === 'decided' ? placeMoment : calendarDay });
   const [rows, counts] = await Promise.all([loadRequests(db, tab, { after, limit: pageSize + 1 }), countRequests(db)]);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
