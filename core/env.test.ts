@@ -32,8 +32,8 @@ test('an empty environment is the local services', () => {
 });
 
 test('metrics are told to nobody until a port is given for them', () => {
-  const { API_METRICS_PORT, WORKER_METRICS_PORT } = loadEnv({});
-  expect([API_METRICS_PORT, WORKER_METRICS_PORT]).toEqual([undefined, undefined]);
+  const { API_METRICS_PORT, WORKER_METRICS_PORT, REPLY_METRICS_PORT } = loadEnv({});
+  expect([API_METRICS_PORT, WORKER_METRICS_PORT, REPLY_METRICS_PORT]).toEqual([undefined, undefined, undefined]);
   expect(loadEnv({ API_METRICS_PORT: '9464' }).API_METRICS_PORT).toBe(9464);
 });
 

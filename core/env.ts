@@ -262,6 +262,9 @@ export const serverVariables = {
   WORKER_METRICS_PORT: metricsPort.describe(
     'Port that the worker tells its metrics on, those of queues and market among them; none without it.',
   ),
+  REPLY_METRICS_PORT: metricsPort.describe(
+    'Port that the receiver of replies tells its metrics on, for Prometheus; none without it.',
+  ),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })
     .refine(isDsn, 'not a DSN such as https://key@errors.example/1')

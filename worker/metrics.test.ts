@@ -1,20 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { inTransaction } from '@kardan/core/db/database';
 import { enqueue } from '@kardan/core/jobs/enqueue';
 import { type Scrape, scrape } from '@kardan/telemetry/testing/scrape';
 import { expect, test } from 'vitest';
 import { buildListings } from './testing/change-listings.ts';
+import { freePort } from './testing/free-port.ts';
 import { createWorkplace, until } from './testing/workplace.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 test('a worker tells of queues, index, jobs and the price model, and how long a job took to be done', async () => {
   await using workplace = await createWorkplace();

@@ -18,7 +18,7 @@ const sections: { title: string; readBy: string; variables: Variables }[] = [
     variables: without(serverVariables, shared),
   },
   { title: 'Web', readBy: 'web', variables: without(webVariables, shared) },
-  { title: 'Telemetry', readBy: 'web, api, worker', variables: telemetryVariables },
+  { title: 'Telemetry', readBy: 'web, api, worker, receiver of replies', variables: telemetryVariables },
   { title: 'Local services', readBy: '`pnpm services`', variables: serviceVariables },
   { title: 'Backup', readBy: '`pnpm ops:backup`, `pnpm ops:restore`', variables: backupVariables },
 ];

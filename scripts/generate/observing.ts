@@ -22,7 +22,7 @@ function metricsPage(): string {
 
 Written by \`pnpm generate\` from \`telemetry/metrics/metric-list.ts\`.
 
-Each process tells its metrics at \`/metrics\` on a port of its own, if it was given one: \`WEB_METRICS_PORT\`, \`API_METRICS_PORT\`, \`WORKER_METRICS_PORT\`, on \`METRICS_HOST\`. No address of the public ports leads there. Gauges of queues and market are the database's: every worker tells the same, so take \`max\`.
+Each process tells its metrics at \`/metrics\` on a port of its own, if it was given one: \`WEB_METRICS_PORT\`, \`API_METRICS_PORT\`, \`WORKER_METRICS_PORT\`, \`REPLY_METRICS_PORT\` (receiver of replies), on \`METRICS_HOST\`. No address of the public ports leads there. Gauges of queues and market are the database's: every worker tells the same, so take \`max\`.
 
 Labels hold names of ours, never an address or what somebody typed. \`queue\` is the name of a job; Prometheus keeps \`job\` for itself.
 

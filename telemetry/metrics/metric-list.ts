@@ -1,3 +1,5 @@
+import type { ProcessName } from '../process-name.ts';
+
 /** How one metric is told apart from itself: values of ours, few and known, never what somebody typed. */
 type Labels = readonly string[];
 
@@ -6,14 +8,14 @@ export interface Metric {
   help: string;
   labels: Labels;
   /** Processes that tell it. */
-  of: readonly ('web' | 'api' | 'worker')[];
+  of: readonly ProcessName[];
   /** What somebody wants to know who looks at it. */
   question: string;
   /** Upper bounds of a histogram's buckets; objectives are read off at one of them. */
   buckets?: readonly number[];
 }
 
-const all = ['web', 'api', 'worker'] as const;
+const all = ['web', 'api', 'worker', 'receiver'] as const;
 
 /** 0.3, 0.5 and 1 are bounds of objectives. */
 const answerSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10];
@@ -161,6 +163,13 @@ export const metricList = {
     of: ['worker'],
     question: 'Are mails taken by the mail server?',
   },
+  kardan_received_mails_total: {
+    kind: 'counter',
+    help: 'Mails for the receiver of replies, by how they ended: taken, refused with the reason, failed and left with the other server.',
+    labels: ['end'],
+    of: ['receiver'],
+    question: 'Do answers by mail arrive?',
+  },
   kardan_listings_published_total: {
     kind: 'counter',
     help: 'Cars that came on offer.',
@@ -179,7 +188,7 @@ export const metricList = {
     kind: 'gauge',
     help: 'Connections of the process’s pool by state, and who waits for one.',
     labels: ['state'],
-    of: ['api', 'worker'],
+    of: ['api', 'worker', 'receiver'],
     question: 'Is the pool used up?',
   },
   kardan_replica_lag_seconds: {

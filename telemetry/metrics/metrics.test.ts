@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { ProcessName } from '../process-name.ts';
 import { scrape } from '../testing/scrape.ts';
 import { type Metric, metricList, metricNames } from './metric-list.ts';
 import { count, isMeasuring, observe, type Reading, reading, statusClass } from './record.ts';
 import { startMetrics } from './start-metrics.ts';
 
-async function start(process: 'web' | 'api' | 'worker', read?: () => Reading[]) {
+async function start(process: ProcessName, read?: () => Reading[]) {
   const metrics = await startMetrics({ process, host: '127.0.0.1', port: 0, ...(read && { read }) });
   onTestFinished(() => metrics.close());
   return metrics;

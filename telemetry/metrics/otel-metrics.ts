@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Counter, Histogram } from '@opentelemetry/api';
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
+import type { ProcessName } from '../process-name.ts';
 import { type Metric, type MetricName, metricList, metricNames, type NameOf } from './metric-list.ts';
 import type { MetricSink, Reading } from './record.ts';
 
 interface Options {
-  process: 'web' | 'api' | 'worker';
+  process: ProcessName;
   /** What is looked up when somebody asks, of gauges and of counters that something else counts. */
   read: () => Promise<Reading[]>;
 }

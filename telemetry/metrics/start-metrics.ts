@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ProcessName } from '../process-name.ts';
 import { watchProcess } from './process-readings.ts';
 import { type Reading, setMetricSink } from './record.ts';
 
 interface Options {
-  process: 'web' | 'api' | 'worker';
+  process: ProcessName;
   host: string;
   /** Without it there are no metrics, and nothing of the SDK is loaded; 0 takes any that is free. */
   port: number | undefined;

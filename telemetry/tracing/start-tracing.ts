@@ -1,3 +1,4 @@
+import type { ProcessName } from '../process-name.ts';
 import { setTracer } from './tracing.ts';
 
 interface Settings {
@@ -7,7 +8,7 @@ interface Settings {
 }
 
 interface Process {
-  name: 'web' | 'api' | 'worker' | 'receiver';
+  name: ProcessName;
   /** Told of lost spans, at most once a minute. */
   warn: (fields: { error: string; spans: number }, message: string) => void;
 }

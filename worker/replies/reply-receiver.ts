@@ -9,9 +9,11 @@ import { addressMatcher } from '@kardan/core/kernel/networks';
 import { readBounceAddress } from '@kardan/core/mail/bounces/bounce-address';
 import { acceptBounce } from '@kardan/core/operations/bounces/accept-bounce';
 import type { Services } from '@kardan/core/services';
+import { count } from '@kardan/telemetry/metrics/record';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { OpenSessions } from './open-sessions.ts';
 import { type ReceiverBounds, receiverBounds } from './receiver-bounds.ts';
+import { traceMail } from './trace-mail.ts';
 
 type ReceiverServices = Pick<Services, 'db' | 'media' | 'log'> & { env: ReplyEnv };
 
@@ -57,7 +59,7 @@ export async function openReplyReceiver(
     },
     onRcptTo({ address }, session, done) {
       const isBusy = inFlight >= bounds.inFlight || session.envelope.rcptTo.length >= bounds.recipients;
-      if (isBusy) return done(new ReplyRefusal('busy'));
+      if (isBusy) return answer(Promise.reject(new ReplyRefusal('busy')), done);
       if (readBounceAddress(env, address)) return done();
       answer(findReplyAddress(services, address), done);
     },
@@ -72,10 +74,13 @@ export async function openReplyReceiver(
         isFromFrontServer: isFrontServer(session.remoteAddress),
         disconnect: () => hangUp(server, session),
       };
-      const taken = receive(services, session, reading).finally(() => {
+      const taken = traceMail(() => receive(services, session, reading)).finally(() => {
         if (hasPlace) inFlight--;
       });
-      answer(taken, done);
+      answer(
+        taken.then(() => count('kardan_received_mails_total', { end: 'taken' })),
+        done,
+      );
     },
   });
   server.on('error', (error) =>
@@ -87,8 +92,10 @@ export async function openReplyReceiver(
     work.then(
       () => done(),
       (error: unknown) => {
-        if (!(error instanceof ReplyRefusal)) log.error({ err: error }, 'mail not taken');
-        done(error instanceof ReplyRefusal ? error : new ReplyRefusal('failed', error));
+        const isRefused = error instanceof ReplyRefusal;
+        count('kardan_received_mails_total', { end: isRefused ? 'refused' : 'failed' });
+        if (!isRefused) log.error({ err: error }, 'mail not taken');
+        done(isRefused ? error : new ReplyRefusal('failed', error));
       },
     );
   }

@@ -64,8 +64,9 @@ export async function startTalkingStack(): Promise<TalkingStack> {
     cache: await wayTo(cache.url),
   };
   const vatRegister = starting.use(await startVatRegister());
-  const ports = await Promise.all(Array.from({ length: 6 }, freePort));
-  const [apiPort, webPort, repliesPort, apiMetrics, workerMetrics, webMetrics] = ports as [
+  const ports = await Promise.all(Array.from({ length: 7 }, freePort));
+  const [apiPort, webPort, repliesPort, apiMetrics, workerMetrics, receiverMetrics, webMetrics] = ports as [
+    number,
     number,
     number,
     number,
@@ -121,7 +122,7 @@ export async function startTalkingStack(): Promise<TalkingStack> {
   const startedReceiver = runProcess({
     args: ['worker/receive-replies.ts'],
     cwd: root,
-    env: { ...shared, REPLY_SMTP_PORT: String(repliesPort) },
+    env: { ...shared, REPLY_SMTP_PORT: String(repliesPort), REPLY_METRICS_PORT: String(receiverMetrics) },
     ready: { words: 'receiver of replies started' },
     hear: told('receiver'),
   });
@@ -144,7 +145,7 @@ export async function startTalkingStack(): Promise<TalkingStack> {
   const started = starting.move();
   return {
     ...{ database, index, store, site: web, repliesPort, vatRegister, written, traces, errors },
-    metrics: { api: apiMetrics, worker: workerMetrics, web: webMetrics },
+    metrics: { api: apiMetrics, worker: workerMetrics, receiver: receiverMetrics, web: webMetrics },
     ways,
     secrets: installationSecrets(database.url, serverEnv),
     [Symbol.asyncDispose]: () => started.disposeAsync(),

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { compileCache } from '@kardan/core/testing/compile-cache';
+
+const main = fileURLToPath(new URL('../receive-replies.ts', import.meta.url));
+
+export interface ReceiverProcess extends AsyncDisposable {
+  child: ChildProcess;
+  port: number;
+  /** Resolves with the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the receiver of replies as it runs in production, with these variables and no others; resolves when it takes mail. */
+export async function startReceiver(variables: Record<string, string>): Promise<ReceiverProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { ...compileCache, REPLY_SMTP_PORT: '0', LOG_LEVEL: 'info', ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (!line.includes('receiver of replies started')) continue;
+    return { child, port: JSON.parse(line).port, end, [Symbol.asyncDispose]: async () => void (await end('SIGKILL')) };
+  }
+  throw new Error('the receiver did not start');
+}
