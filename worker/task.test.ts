@@ -1,11 +1,12 @@
 import { jobNames } from '@kardan/core/jobs/job-catalogue';
+import { createLog } from '@kardan/core/kernel/log';
 import type { Services } from '@kardan/core/services';
 import { expect, test } from 'vitest';
 import { allTasks } from './all-tasks.ts';
 import { handlersOf, type Task } from './task.ts';
 import { indexListing } from './tasks/index-listing.ts';
 
-const services = {} as Services;
+const services = { log: createLog('test', 'silent') } as Services;
 
 test('a worker with one task for every job has a handler for each', () => {
   expect(Object.keys(handlersOf(allTasks, services)).sort()).toEqual([...jobNames].sort());

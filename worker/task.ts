@@ -21,7 +21,10 @@ export function handlersOf(tasks: Task[], services: Services): JobHandlers {
   if (problems.length > 0) throw new Error(`The worker cannot start: ${problems.join('; ')}.`);
   return Object.fromEntries(
     // Each name gets batches of its own payload, which the type of a list of different tasks cannot say.
-    tasks.map((task) => [task.job, (batch: never) => task.run(services, batch)]),
+    tasks.map((task) => {
+      const named = { ...services, log: services.log.child({ job: task.job }) };
+      return [task.job, (batch: never) => task.run(named, batch)];
+    }),
   ) as JobHandlers;
 }
 

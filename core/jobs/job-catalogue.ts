@@ -218,7 +218,10 @@ export const jobCatalogue = {
   },
   'check-vat-number': {
     payload: z.object({ requestId: z.uuid() }),
-    batchSize: 5,
+    // A member state's register that does not answer is waited for, and keeps no other's numbers waiting.
+    batchSize: 1,
+    concurrency: 2,
+    oneAtATimeBy: 'requestId',
     // Member states' registers are away for hours, above all at night; who decides sees that nobody has answered yet.
     retry: { limit: 40, firstDelaySeconds: 30, maxDelaySeconds: 3600 },
     timeLimitSeconds: 300,

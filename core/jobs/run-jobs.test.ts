@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../db/database.ts';
+import { inTransaction, type Tx } from '../db/database.ts';
 import { createLog } from '../kernel/log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { enqueue } from './enqueue.ts';
@@ -15,23 +15,30 @@ afterAll(() => database[Symbol.asyncDispose]());
 
 const idle = Object.fromEntries(jobNames.map((name) => [name, async () => []])) as unknown as JobHandlers;
 
-test('a mail whose server says nothing keeps no other waiting', async () => {
+test.each([
+  ['send-mail', (tx: Tx, mailId: string) => enqueue(tx, 'send-mail', [{ mailId }])],
+  ['check-vat-number', (tx: Tx, requestId: string) => enqueue(tx, 'check-vat-number', [{ requestId }])],
+] as const)('%s: a job whose server says nothing keeps no other waiting', async (name, enqueueOne) => {
   const [stuck, other] = [randomUUID(), randomUUID()];
   const ending = Promise.withResolvers<void>();
   const begun: string[] = [];
   const running = await runJobs({ DATABASE_URL: database.url }, createLog('test', 'silent'), {
     ...idle,
-    async 'send-mail'(batch) {
-      begun.push(...batch.map(({ mailId }) => mailId));
+    async [name](batch: Record<string, string>[]) {
+      begun.push(...batch.flatMap((payload) => Object.values(payload)));
       if (begun.at(-1) === stuck) await ending.promise;
       return [];
     },
   });
+  const begin = (...ids: string[]) =>
+    inTransaction(database.db, async (tx) => {
+      for (const id of ids) await enqueueOne(tx, id);
+    });
   try {
-    await inTransaction(database.db, (tx) => enqueue(tx, 'send-mail', [{ mailId: stuck }, { mailId: other }]));
+    await begin(stuck, other);
     await expect.poll(() => begun.toSorted()).toEqual([stuck, other].toSorted());
     const third = randomUUID();
-    await inTransaction(database.db, (tx) => enqueue(tx, 'send-mail', [{ mailId: third }]));
+    await begin(third);
     await expect.poll(() => begun).toContain(third);
   } finally {
     ending.resolve();

@@ -1,14 +1,9 @@
 import { runOperation } from '@kardan/core/operations/runs/run-operation';
+import { eachByItself } from '../each-by-itself.ts';
 import type { Task } from '../task.ts';
 
-/** Does what an operator started, several side by side. */
+/** Does what an operator started. */
 export const runOperationTask: Task<'run-operation'> = {
   job: 'run-operation',
-  async run(services, batch) {
-    const outcomes = await Promise.allSettled(batch.map(({ runId }) => runOperation(services, runId)));
-    return outcomes.flatMap((outcome, i) => {
-      const payload = batch[i];
-      return outcome.status === 'rejected' && payload ? [{ payload, reason: String(outcome.reason) }] : [];
-    });
-  },
+  run: (services, batch) => eachByItself(services, batch, 'runId', (runId) => runOperation(services, runId)),
 };
