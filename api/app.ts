@@ -1,9 +1,9 @@
 import { apiPrefix } from '@kardan/contract/calls/call';
 import { maxArrivalMs, normalBodyBytes } from '@kardan/contract/values/request-bodies';
+import { maxCallMs } from '@kardan/core/kernel/deadline';
 import type { Services } from '@kardan/core/services';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { createAnswerCache } from './calls/answer-cache.ts';
-import { handlerTimeoutMs } from './calls/handler-timeout.ts';
 import { registerCalls } from './calls/register-calls.ts';
 import { collectRoutes, type RegisteredRoute } from './calls/registered-routes.ts';
 import { type Serialiser, serialiserCompiler } from './calls/serialisers.ts';
@@ -108,7 +108,7 @@ export interface AppOptions {
   maxLagMs?: number;
   /** Calls under way at once; any number unless told. */
   maxInFlight?: number;
-  /** How long a call may take that is not known to take long; half a minute unless told. */
+  /** How long a call may take that is not known to take long; as long as those unless told. */
   timeoutMs?: number;
   /** Routes that only a test needs. */
   extraRoutes?: (api: Api) => void;
@@ -116,7 +116,7 @@ export interface AppOptions {
 
 /** The API as a whole, not yet listening; routes are complete after `ready()`. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { serialiser = 'fast', describe = false, timeoutMs = 30_000, extraRoutes } = options;
+  const { serialiser = 'fast', describe = false, timeoutMs = maxCallMs, extraRoutes } = options;
   const { env, log } = services;
   const app = fastify({
     loggerInstance: log,
@@ -130,7 +130,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     // and its connection ended.
     requestTimeout: maxArrivalMs,
     http: { headersTimeout: 30_000 },
-    handlerTimeout: handlerTimeoutMs,
+    handlerTimeout: maxCallMs,
     // While stopping, what still arrives on an open connection is answered and the connection closed.
     return503OnClosing: false,
     frameworkErrors: answerProblem,

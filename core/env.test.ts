@@ -59,6 +59,7 @@ test.each([
   ['an impossible network', 'API_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['an empty entry', 'API_TRUSTED_PROXIES', '127.0.0.1,'],
   ['no list', 'FINANCE_PARTNERS', 'Musterbank'],
+  ['more time than any call has', 'API_TIMEOUT_MS', '30001'],
   [
     'a partner without an address',
     'FINANCE_PARTNERS',

@@ -9,6 +9,7 @@ import { siteVariables } from '@kardan/contract/configuration/site-variables';
 import { metricsPort, telemetryVariables } from '@kardan/contract/configuration/telemetry-variables';
 import { catalogueProviderNames } from '@kardan/contract/values/catalogue';
 import { z } from 'zod';
+import { maxCallMs } from './kernel/deadline.ts';
 import { isEd25519PrivateKey } from './kernel/ed25519-key.ts';
 import { encryptionKeys } from './kernel/encryption-keys.ts';
 
@@ -224,10 +225,10 @@ export const serverVariables = {
     .number()
     .int()
     .min(200)
-    .max(60_000)
+    .max(maxCallMs)
     .default(1_500)
     .describe(
-      'How long a call may take before it is answered with 503, whatever it waits for. Uploads, imports, exports and calls that ask others’ servers have half a minute or more.',
+      'How long a call may take before it is answered with 503, whatever it waits for; half a minute at most. Uploads, imports, exports and calls that ask others’ servers have half a minute or more.',
     ),
   WORKER_HEALTH_PORT: z.coerce
     .number()

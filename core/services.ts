@@ -2,6 +2,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { openReader } from './db/reader.ts';
 import type { Env } from './env.ts';
 import { type ErrorReceiver, openErrorReceiver } from './error-reports/error-receiver.ts';
+import { maxCallMs } from './kernel/deadline.ts';
 import { createLog, type Logger } from './kernel/log.ts';
 import { type MailTransport, openMailTransport } from './mail/mail-transport.ts';
 import { openSendingDatabase } from './mail/open-sending-database.ts';
@@ -31,8 +32,8 @@ export interface Services {
   observations: Observations;
 }
 
-/** Half of what the longest calls have: a connection that has died is given up, and another opened, within them. */
-const apiStatementMs = 15_000;
+/** A connection that has died is given up, and another opened, within the longest calls. */
+const apiStatementMs = maxCallMs / 2;
 
 /** Opens the connections a process needs; nothing is sent yet. A command may take its time, a server may not. */
 export function openServices(env: Env, process: 'api' | 'worker' | 'receiver' | 'command'): Services {

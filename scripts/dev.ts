@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { maxCallMs } from '@kardan/core/kernel/deadline';
 
 /** `pnpm dev`: API, worker, receiver of replies, site and admin application together, restarted when their code changes; Ctrl-C ends all of them. */
 const commands = {
@@ -11,7 +12,7 @@ const commands = {
 };
 
 /** Pages are compiled when they are first asked for, and somebody may hold a process at a line. */
-const patience = { API_TIMEOUT_MS: '60000', WEB_API_TIMEOUT_MS: '60000' };
+const patience = { API_TIMEOUT_MS: String(maxCallMs), WEB_API_TIMEOUT_MS: '60000' };
 
 const running = Object.entries(commands).map(([name, command]) => start(name, command));
 let stopping = false;

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** The longest that a call of the API may take, beyond what its body needs to arrive: whoever asked has gone by then. */
+export const maxCallMs = 30_000;
+
 /** By the process's clock, for everything that is done for one call. */
 const deadlines = new AsyncLocalStorage<number>();
 
