@@ -18,11 +18,6 @@ export const maxUploadPixels = 50_000_000;
 /** Longest side of an uploaded picture: panoramas of phones stay below, and WebP ends there. */
 export const maxUploadSidePx = 16_383;
 
-/** The smallest width that covers so many pixels; the largest there is when none does. */
-export function nearestImageWidth(widthPx: number): ImageWidth {
-  return allImageWidths.find((width) => width >= widthPx) ?? 3840;
-}
-
 /** Address of a picture in the browser, by its content address; never wider than the picture itself. */
 export function imagePath(hash: string, width: ImageWidth): string {
   return `/_next/image?${imageQuery(hash, width)}`;

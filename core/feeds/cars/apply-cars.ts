@@ -10,7 +10,7 @@ import { findTwinsOfCars } from '../../listings/checking/find-twins.ts';
 import { roomForCars } from '../../listings/editing/room-for-cars.ts';
 import type { CatalogueServices } from '../../vehicles/catalogue/catalogue-of.ts';
 import type { FeedCar } from '../feed-car.ts';
-import { rememberPicturesOfCars } from '../pictures/remember-pictures.ts';
+import { rememberPictures } from '../pictures/remember-pictures.ts';
 import { type AppliedCar, refusedCar, unchangedCar } from './applied-car.ts';
 import { loadFeedCars, type StoredFeedCar, saveFeedCars } from './feed-car-store.ts';
 import { findCars } from './find-cars.ts';
@@ -106,7 +106,7 @@ export async function applyCars(
   );
   if (feedId !== null) {
     await saveFeedCars(tx, feedId, dealershipId, saidOf(open, results));
-    await rememberPicturesOfCars(tx, { feedId, fileKey }, picturesOf(open, results, dealershipId));
+    await rememberPictures(tx, { feedId, fileKey }, picturesOf(open, results, dealershipId));
   }
   return applied;
 }

@@ -1,34 +1,13 @@
 import type { SomeEditableFields } from '@kardan/contract/calls/stock/editable-fields';
-import { listingFieldKeys } from '@kardan/contract/listing-fields';
-import { csvLine, csvMark } from '@kardan/contract/values/csv-line';
-import { type Language, languages } from '@kardan/contract/values/identifiers';
+import { languages } from '@kardan/contract/values/identifiers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stockColumns } from '../../stock/export/stock-columns.ts';
 import { writeWorkbook } from '../../stock/export/workbook.ts';
+import { exportedCsv, exportedRows } from './testing/exported-car.ts';
 import { randomFields } from './testing/random-car.ts';
 import { carsOf } from './testing/read-cars.ts';
 import { referenceVehicles } from './testing/reference-vehicles.ts';
 import { findModel } from './understanding/find-vehicle.ts';
-import { writeTemplateCsv, writeTemplateWorkbook } from './write-template.ts';
-
-/** The stock's own export of a car. */
-function exported(
-  fields: SomeEditableFields,
-  language: Language,
-): [headings: string[], cells: (string | number | null)[]] {
-  const car = {
-    id: 1,
-    slug: null,
-    state: 'active' as const,
-    makeName: 'Volkswagen',
-    modelName: 'Golf',
-    versionName: null,
-    fields,
-  };
-  const columns = stockColumns(language, listingFieldKeys);
-  return [columns.map(({ label }) => label), columns.map(({ cell }) => cell(car))];
-}
 
 /** What comes back; a car that says it has months of warranty has one. */
 function expected(fields: SomeEditableFields): SomeEditableFields {
@@ -39,10 +18,7 @@ function expected(fields: SomeEditableFields): SomeEditableFields {
 test.each(languages)('what the stock’s export writes in %s as CSV is read back the same', async (language) => {
   await fc.assert(
     fc.asyncProperty(randomFields, async (fields) => {
-      const [headings, cells] = exported(fields, language);
-      const decimal = language === 'en' ? '.' : ',';
-      const texts = cells.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', decimal) : (cell ?? '')));
-      const [car] = await carsOf('kardan-csv', csvMark + csvLine(headings) + csvLine(texts));
+      const [car] = await carsOf('kardan-csv', exportedCsv(fields, language));
       expect(car).toMatchObject({ number: fields.externalId, issues: [] });
       expect(car?.fields).toEqual(expected(fields));
     }),
@@ -53,7 +29,7 @@ test.each(languages)('what the stock’s export writes in %s as CSV is read back
 test('what the stock’s export writes as a workbook is read back the same', async () => {
   await fc.assert(
     fc.asyncProperty(randomFields, async (fields) => {
-      const rows = exported(fields, 'de-AT');
+      const rows = exportedRows(fields, 'de-AT');
       const file = Buffer.concat(
         await Array.fromAsync(
           writeWorkbook(
@@ -82,18 +58,6 @@ test('fields by their keys are read back the same from JSON', async () => {
     }),
     { numRuns: 100 },
   );
-});
-
-test.each(languages)('the example of the template in %s is understood wholly', async (language) => {
-  const [csv] = await carsOf('kardan-csv', writeTemplateCsv(language));
-  expect(csv).toMatchObject({
-    number: 'A-1001',
-    issues: [],
-    fields: { make: 'volkswagen', model: 'golf', consumptionL: 5.4 },
-  });
-  expect(csv?.pictures).toHaveLength(2);
-  const [sheet] = await carsOf('kardan-xlsx', Buffer.concat(await Array.fromAsync(writeTemplateWorkbook(language))));
-  expect(sheet).toEqual(csv);
 });
 
 test('models are found by their own names; only those that share one with a model as common are not', () => {

@@ -81,12 +81,9 @@ async function bring(forMs = 3_000): Promise<void> {
 }
 const remember = (listingId: number, ...paths: string[]) =>
   inTransaction(database.db, (tx) =>
-    rememberPictures(tx, {
-      feedId,
-      dealershipId,
-      listingId,
-      pictures: paths.map((path) => ({ url: host.origin + path })),
-    }),
+    rememberPictures(tx, { feedId, fileKey: null }, [
+      { dealershipId, listingId, pictures: paths.map((path) => ({ url: host.origin + path })) },
+    ]),
   );
 async function buildCar({ online }: { online: boolean }): Promise<number> {
   const actor = staffOf(dealershipId);
@@ -362,12 +359,9 @@ test('a host that asks to be left alone is, by that feed; by every feed once it 
   const { id: feedOfOther } = await buildFeed(database.db, { dealershipId: neighbour });
   const rememberOther = (path: string) =>
     inTransaction(database.db, (tx) =>
-      rememberPictures(tx, {
-        feedId: feedOfOther,
-        dealershipId: neighbour,
-        listingId: 700_000 + path.length,
-        pictures: [{ url: host.origin + path }],
-      }),
+      rememberPictures(tx, { feedId: feedOfOther, fileKey: null }, [
+        { dealershipId: neighbour, listingId: 700_000 + path.length, pictures: [{ url: host.origin + path }] },
+      ]),
     );
   const work500 = () => fetchPictures(services(), { untilMs: Date.now() + 500 });
   await remember(car, '/busy.jpg', '/b.jpg');
@@ -517,13 +511,9 @@ test('pictures of an archive come by name, those of a number in their order; wha
   const car = await buildCar({ online: true });
   const named = (...files: string[]) =>
     inTransaction(database.db, (tx) =>
-      rememberPictures(tx, {
-        feedId,
-        fileKey: file.key,
-        dealershipId,
-        listingId: car,
-        pictures: files.map((name) => ({ file: name })),
-      }),
+      rememberPictures(tx, { feedId, fileKey: file.key }, [
+        { dealershipId, listingId: car, pictures: files.map((name) => ({ file: name })) },
+      ]),
     );
   await named('extra.jpg', '4711', 'missing.jpg');
   await work();

@@ -60,7 +60,9 @@ test('a hundred thousand pictures wait without harm: a turn costs what it costs 
   const grownBytes = process.memoryUsage().heapUsed - heapBefore;
 
   const pictures = [{ url: 'https://giant.at/fresh.jpg' }];
-  await inTransaction(db, (tx) => rememberPictures(tx, { feedId: small.id, dealershipId, listingId: 1, pictures }));
+  await inTransaction(db, (tx) =>
+    rememberPictures(tx, { feedId: small.id, fileKey: null }, [{ dealershipId, listingId: 1, pictures }]),
+  );
   const { feeds } = await turns(2);
   expect(feeds).toContain(small.id);
   expect(withMany.feeds).toHaveLength(200);

@@ -38,7 +38,9 @@ test.each([
     if (picture) await saveGivenUp(db, picture, 'not-there');
   }
   const pictures = [{ url: `${origin}/fresh.jpg` }];
-  await inTransaction(db, (tx) => rememberPictures(tx, { feedId: small.id, dealershipId, listingId: 1, pictures }));
+  await inTransaction(db, (tx) =>
+    rememberPictures(tx, { feedId: small.id, fileKey: null }, [{ dealershipId, listingId: 1, pictures }]),
+  );
   const turns: string[] = [];
   for (let turn = 0; turn < 2; turn++) {
     await restHosts();
@@ -62,7 +64,7 @@ test('an owner of many feeds and hosts has no more turns than one of a single fe
   const { id: single } = await buildFeed(db, { dealershipId: neighbour });
   const pictures = [{ url: 'https://single.at/1.jpg' }];
   await inTransaction(db, (tx) =>
-    rememberPictures(tx, { feedId: single, dealershipId: neighbour, listingId: 1, pictures }),
+    rememberPictures(tx, { feedId: single, fileKey: null }, [{ dealershipId: neighbour, listingId: 1, pictures }]),
   );
   const turns = [await claimNext(db), await claimNext(db)].map((picture) => picture?.dealershipId);
   expect(turns).toEqual([dealershipId, neighbour]);

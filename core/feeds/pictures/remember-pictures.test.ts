@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { rememberPictures, rememberPicturesOfCars } from './remember-pictures.ts';
+import { rememberPictures } from './remember-pictures.ts';
 
 let database: TestDatabase;
 let dealershipId: number;
@@ -17,7 +17,9 @@ afterAll(() => database[Symbol.asyncDispose]());
 
 const remember = (listingId: number, ...urls: string[]) =>
   inTransaction(database.db, (tx) =>
-    rememberPictures(tx, { feedId, dealershipId, listingId, pictures: urls.map((url) => ({ url })) }),
+    rememberPictures(tx, { feedId, fileKey: null }, [
+      { dealershipId, listingId, pictures: urls.map((url) => ({ url })) },
+    ]),
   );
 const wanted = async (listingId: number) => {
   const rows = await database.db
@@ -89,7 +91,7 @@ test('many cars are noted at once, and every host has its lane', async () => {
     listingId: 1_000 + place,
     pictures: [{ url: `https://h${place % 3}.at/${place}` }, { url: `https://b.at/${place}` }],
   }));
-  await inTransaction(database.db, (tx) => rememberPicturesOfCars(tx, { feedId, fileKey: null }, cars));
+  await inTransaction(database.db, (tx) => rememberPictures(tx, { feedId, fileKey: null }, cars));
   expect(await wanted(1_007)).toEqual([
     ['/7', 'wanted', null],
     ['/7', 'wanted', null],

@@ -23,18 +23,10 @@ interface PicturesOfCar {
 }
 
 /**
- * Notes which pictures a feed wants for a car, in their order; they are fetched later, and put on the car when they are
+ * Notes which pictures a feed wants for its cars, in their order; they are fetched later, and put on the cars when they are
  * there. Pictures that the feed has named before stay as they are.
  */
-export function rememberPictures(
-  tx: Tx,
-  { feedId, fileKey = null, ...car }: PicturesOfCar & { feedId: string; fileKey?: string | null },
-): Promise<void> {
-  return rememberPicturesOfCars(tx, { feedId, fileKey }, [car]);
-}
-
-/** Notes the pictures of many cars of a feed at once. */
-export async function rememberPicturesOfCars(tx: Tx, file: NamingFile, cars: readonly PicturesOfCar[]): Promise<void> {
+export async function rememberPictures(tx: Tx, file: NamingFile, cars: readonly PicturesOfCar[]): Promise<void> {
   if (cars.length === 0) return;
   const { feedId } = file;
   const known = await loadWantedLists(

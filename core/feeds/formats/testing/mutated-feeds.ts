@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { someEditableFields } from '@kardan/contract/calls/stock/editable-fields';
+import { type SomeEditableFields, someEditableFields } from '@kardan/contract/calls/stock/editable-fields';
 import type { FeedFormat } from '@kardan/contract/values/feeds';
 import { writeWorkbook } from '../../../stock/export/workbook.ts';
 import { writeZip } from '../../../stock/export/write-zip.ts';
+import { completeCar } from '../../../testing/complete-car.ts';
 import { believedBytes, mutatedBytes } from '../../../testing/mutate-bytes.ts';
 import type { FeedRow } from '../../feed-car.ts';
 import { readRows } from '../read-rows.ts';
@@ -10,17 +11,27 @@ import { rowsOfSheet } from '../reading/read-workbook.ts';
 import { WorkbookParser } from '../reading/workbook-parser.ts';
 import { understandRow } from '../understand-row.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
-import { writeTemplateCsv } from '../write-template.ts';
+import { exportedCsv } from './exported-car.ts';
 import { contextOf, pieces } from './read-cars.ts';
 import { unpackArchive } from './unpack-archive.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 
+const fullCar = {
+  ...completeCar,
+  externalId: 'A-1001',
+  title: 'Volkswagen Golf 1.5 TSI Life',
+  description: 'Serviceheft gepflegt; acht Räder.',
+  accidentFree: true,
+  equipment: ['seat-heating', 'rear-camera'],
+  consumptionL: 5.4,
+} satisfies SomeEditableFields;
+
 const texts: Record<Exclude<FeedFormat, 'kardan-xlsx'>, () => Buffer[]> = {
   'kardan-csv': () => [
     fixture('kardan.csv'),
-    Buffer.from(writeTemplateCsv('de-AT')),
-    Buffer.from(writeTemplateCsv('en'), 'utf16le'),
+    Buffer.from(exportedCsv(fullCar, 'de-AT')),
+    Buffer.from(exportedCsv(fullCar, 'en'), 'utf16le'),
   ],
   'mobile-csv': () => [fixture('mobile.csv'), fixture('mobile-with-header.csv')],
   'kardan-json': () => [

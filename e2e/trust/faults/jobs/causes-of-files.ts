@@ -98,7 +98,9 @@ export const causesOfFiles: CausesOf<
     const path = `/${randomUUID()}.jpg`;
     host.files.set(path, await nextPhoto());
     const pictures = [{ url: host.origin + path }];
-    await inTransaction(db, (tx) => rememberPictures(tx, { feedId, dealershipId, listingId, pictures }));
+    await inTransaction(db, (tx) =>
+      rememberPictures(tx, { feedId, fileKey: null }, [{ dealershipId, listingId, pictures }]),
+    );
     const shown = () => db.selectFrom('listingImage').select('imageId').where('listingId', '=', listingId).execute();
     return { payload: {}, isDone: () => isOnce(shown()) };
   },
