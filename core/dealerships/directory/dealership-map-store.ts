@@ -1,6 +1,7 @@
 import type { MapBounds } from '@kardan/contract/calls/search/search-map';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { finestPrecision } from '../../search/map/map-cells.ts';
 import { candidates } from './dealership-filter-store.ts';
 import type { DealershipQuestion } from './dealership-question.ts';
 
@@ -10,8 +11,8 @@ export interface DealershipCell {
   /** The middle of them. */
   latitude: number;
   longitude: number;
-  /** The only one, if there is only one. */
-  dealership: { id: number; slug: string; name: string } | null;
+  /** All of them in the finest cells, else the only one or none. */
+  dealerships: { id: number; slug: string; name: string; latitude: number; longitude: number }[];
 }
 
 /** Matching dealerships within the bounds, by cells of a grid of 2 ^ precision columns and rows. */
@@ -28,7 +29,7 @@ export async function countDealershipCells(
       cell as (
         select
           count(*)::int, avg(latitude) as latitude, avg(longitude) as longitude,
-          case when count(*) = 1 then min(id) end as only_id
+          case when count(*) = 1 or ${precision >= finestPrecision} then array_agg(id) else '{}' end as ids
         from candidate
         where
           in_region and in_district and has_make
@@ -38,9 +39,14 @@ export async function countDealershipCells(
           floor((1 - asinh(tan(radians(latitude))) / pi()) / 2 * ${scale}::int)
       )
     select
-      count, cell.latitude, cell.longitude,
-      case when only_id is not null then json_build_object('id', only_id, 'slug', slug, 'name', name) end as dealership
-    from cell left join dealership on dealership.id = only_id
-    order by count desc, cell.latitude, cell.longitude`.execute(db);
+      count, latitude, longitude,
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'slug', slug, 'name', name, 'latitude', dealership.latitude, 'longitude', dealership.longitude
+        ) order by id), '[]')
+        from dealership where id = any(cell.ids)
+      ) as dealerships
+    from cell
+    order by count desc, latitude, longitude`.execute(db);
   return rows;
 }

@@ -7,6 +7,7 @@ import { austria } from '@kardan/contract/calls/regions/regions';
 import type { MapBounds } from '@kardan/contract/calls/search/search-map';
 import type { Database } from '../../db/database.ts';
 import { mapCells } from '../../search/map/map-cells.ts';
+import { type SpreadableCell, spreadCells } from '../../search/map/spread-cells.ts';
 import { countDealershipCells, type DealershipCell } from './dealership-map-store.ts';
 import { prepareQuestion } from './dealership-question.ts';
 
@@ -25,7 +26,7 @@ export async function mapDealerships(
   return {
     total: found.reduce((sum, { count }) => sum + count, 0),
     bounds: cells.bounds,
-    entries: found.map(entryOf),
+    entries: spreadCells(found.map(entriesOf)),
     asOf,
   };
 }
@@ -35,9 +36,19 @@ function boundsOf({ north, south, east, west }: Partial<MapBounds>): MapBounds |
   return { north, south, east, west };
 }
 
+function entriesOf({ count, dealerships, ...middle }: DealershipCell): SpreadableCell<DealershipMapEntry> {
+  return {
+    whole: { kind: 'cluster', ...pointOf(middle), count },
+    parts: dealerships.map(({ id, slug, name, ...place }) => ({
+      kind: 'dealership',
+      ...pointOf(place),
+      dealership: { id, slug, name },
+    })),
+  };
+}
+
 /** To a metre. */
-function entryOf({ count, latitude, longitude, dealership }: DealershipCell): DealershipMapEntry {
+function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {
   const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
-  const point = { latitude: rounded(latitude), longitude: rounded(longitude) };
-  return dealership ? { kind: 'dealership', ...point, dealership } : { kind: 'cluster', ...point, count };
+  return { latitude: rounded(latitude), longitude: rounded(longitude) };
 }

@@ -1,6 +1,6 @@
 import type { Clause } from '../query/build-filter-clauses.ts';
 import { ofPricesWithNova } from '../query/prices-with-nova.ts';
-import { type MapCells, maxCells } from './map-cells.ts';
+import { finestPrecision, type MapCells, maxCells } from './map-cells.ts';
 
 /**
  * Cells of this precision, some ten kilometres wide, show the dealership or car that is alone in them: larger ones hold
@@ -42,10 +42,16 @@ export function buildMapSearch(clauses: Clause[], { precision, bounds }: MapCell
 /** The engine says how many cars are not of those it names, so one is enough to know whether it is the only one. */
 function dealershipsIn(precision: number): Clause {
   return {
-    terms: { field: 'dealershipId', size: precision >= precisionOfDealerships ? dealershipsOfCell : 1 },
+    terms: { field: 'dealershipId', size: namedIn(precision) },
     aggs: {
       ...spot,
       cheapest: { top_hits: { size: 1, sort: [{ priceEur: 'asc' }], _source: { includes: shownOfCar } } },
     },
   };
+}
+
+/** How many dealerships of a cell are named: in the finest ones as many as fit on a map. */
+function namedIn(precision: number): number {
+  if (precision >= finestPrecision) return maxCells;
+  return precision >= precisionOfDealerships ? dealershipsOfCell : 1;
 }

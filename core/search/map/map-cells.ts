@@ -12,6 +12,8 @@ export interface MapCells {
 export const maxCells = 150;
 /** At the map's own zoom a tile has 256 pixels; two levels deeper a cell has 64, about what a label covers. */
 const finerThanTiles = 2;
+/** The cells of the deepest zoom, some 400 metres wide: nobody can look closer, so that what is in them has to be named. */
+export const finestPrecision = 14 + finerThanTiles;
 
 /**
  * The finest cells, at most a label wide, of which no more than 150 cover the part of Austria that is shown: what is

@@ -1,7 +1,7 @@
 import type { MapEntry } from '@kardan/contract/calls/search/search-map';
 import { cardOf, type EngineAnswer, type EngineHit } from '../query/engine-answer.ts';
 import type { PricesWithNova } from '../query/prices-with-nova.ts';
-import { maxCells } from './map-cells.ts';
+import { spreadCells } from './spread-cells.ts';
 
 interface Spot extends PricesWithNova<{ lowestPriceEur: { value: number | null } }> {
   doc_count: number;
@@ -16,16 +16,15 @@ interface Cell extends Spot {
   dealerships?: { sum_other_doc_count: number; buckets: DealershipSpot[] };
 }
 
-/** What stands where: the dealerships of a cell where all of them are known and fit on the map, else the cell as a whole. */
+/** What stands where: the dealerships of a cell where the engine names all of them, else the cell as a whole. */
 export function readMapEntries({ aggregations }: EngineAnswer): MapEntry[] {
   const { cells } = aggregations as unknown as { cells: { buckets: Cell[] } };
-  let room = maxCells - cells.buckets.length;
-  return cells.buckets.flatMap((cell) => {
-    const { buckets, sum_other_doc_count: others } = cell.dealerships ?? { buckets: [], sum_other_doc_count: 0 };
-    if (buckets.length === 0 || others > 0 || buckets.length - 1 > Math.max(0, room)) return [clusterOf(cell)];
-    room -= buckets.length - 1;
-    return buckets.map(dealershipOf);
-  });
+  return spreadCells(
+    cells.buckets.map((cell) => {
+      const { buckets, sum_other_doc_count: others } = cell.dealerships ?? { buckets: [], sum_other_doc_count: 0 };
+      return { whole: clusterOf(cell), parts: others > 0 ? [] : buckets.map(dealershipOf) };
+    }),
+  );
 }
 
 function clusterOf(cell: Cell): MapEntry {
