@@ -1,10 +1,7 @@
-import { arrangeFlags, type FlagRules } from '../window/arrange-flags.ts';
+import { type ArrangedFlag, arrangeFlags, type FlagRules } from '../window/arrange-flags.ts';
 
 /** A flag on the street map, and everything it stands for. */
-export interface JoinedFlag<Entry> {
-  entry: Entry;
-  members: readonly Entry[];
-}
+export type JoinedFlag<Entry> = Pick<ArrangedFlag<Entry>, 'entry' | 'members'>;
 
 interface Point {
   x: number;
@@ -25,21 +22,9 @@ export function joinFlags<Entry>(
 ): JoinedFlag<Entry>[] {
   const placed = entries.map((entry) => {
     const { x, y } = pointOf(entry);
-    return { entry: { entry, members: [entry] }, left: (x / widthPx) * 100, top: (y / heightPx) * 100 };
+    return { entry, left: (x / widthPx) * 100, top: (y / heightPx) * 100 };
   });
-  const joined = arrangeFlags<JoinedFlag<Entry>>(
-    placed,
-    { widthPx, heightPerWidth: heightPx / widthPx },
-    {
-      widthPxOf: ({ entry }) => rules.widthPxOf(entry),
-      sizeOf: ({ entry }) => rules.sizeOf(entry),
-      join: (large, small) => ({
-        entry: rules.join(large.entry, small.entry),
-        members: [...large.members, ...small.members],
-      }),
-    },
-  );
-  return joined.map(({ entry }) => entry);
+  return arrangeFlags(placed, { widthPx, heightPerWidth: heightPx / widthPx }, rules);
 }
 
 /** So many things at one spot are told one by one; of more only their number, until one looks closer. */

@@ -5,6 +5,11 @@ export interface PlacedFlag<Entry> {
   top: number;
 }
 
+/** A flag as it is shown, and everything it stands for. */
+export interface ArrangedFlag<Entry> extends PlacedFlag<Entry> {
+  members: Entry[];
+}
+
 /** A map as it is shown: how wide at least, and how high for its width. */
 export interface ShownMap {
   widthPx: number;
@@ -29,19 +34,21 @@ export function arrangeFlags<Entry>(
   flags: readonly PlacedFlag<Entry>[],
   { widthPx, heightPerWidth }: ShownMap,
   { widthPxOf, sizeOf, join }: FlagRules<Entry>,
-): PlacedFlag<Entry>[] {
+): ArrangedFlag<Entry>[] {
   const widthOf = (entry: Entry) => (widthPxOf(entry) / widthPx) * 100;
   const height = (flagHeightPx / (widthPx * heightPerWidth)) * 100;
-  const arranged: PlacedFlag<Entry>[] = [];
+  const arranged: ArrangedFlag<Entry>[] = [];
   for (const { entry, left, top } of flags.toSorted((a, b) => sizeOf(b.entry) - sizeOf(a.entry))) {
-    const flag = { entry, left: within(left, widthOf(entry) / 2), top: within(top, height / 2) };
+    const flag = { entry, members: [entry], left: within(left, widthOf(entry) / 2), top: within(top, height / 2) };
     const near = arranged.find(
       (other) =>
         Math.abs(other.left - flag.left) < (widthOf(other.entry) + widthOf(entry)) / 2 &&
         Math.abs(other.top - flag.top) < height,
     );
-    if (near) near.entry = join(near.entry, entry);
-    else arranged.push(flag);
+    if (near) {
+      near.entry = join(near.entry, entry);
+      near.members.push(entry);
+    } else arranged.push(flag);
   }
   return arranged;
 }

@@ -1,7 +1,8 @@
-import { mapRegions } from '@kardan/contract/map/austria-map.gen';
 import type { ReactNode } from 'react';
 import { arrangeFlags, type FlagRules, type PlacedFlag } from '#domain/map/window/arrange-flags.ts';
-import { type MapWindow, placeOn } from '#domain/map/window/map-window.ts';
+import { CountryShapes } from '#domain/map/window/country-shapes.tsx';
+import { isClosest, type MapWindow, placeOn } from '#domain/map/window/map-window.ts';
+import { type SpotLine, SpotLists } from '#domain/map/window/spot-lists.tsx';
 
 interface Props<Entry> {
   /** Names the list of flags. */
@@ -9,7 +10,10 @@ interface Props<Entry> {
   window: MapWindow;
   entries: readonly Entry[];
   rules: FlagRules<Entry>;
-  flag: (entry: Entry) => ReactNode;
+  /** The flag of an entry; where one cannot look closer, with the address of the list of what stands there. */
+  flag: (entry: Entry, list: string | undefined) => ReactNode;
+  /** What such a list is called, by how much stands there, and its lines. */
+  spot: { title: (size: number) => string; line: (entry: Entry) => SpotLine };
 }
 
 interface Spot {
@@ -25,7 +29,7 @@ const layouts = [
 ];
 
 /** The map of Austria, or a part of it, with a flag for each entry; the flags are links, so that it needs no script. */
-export function FlagMap<Entry extends Spot>({ label, window, entries, rules, flag }: Props<Entry>) {
+export function FlagMap<Entry extends Spot>({ label, window, entries, rules, flag, spot }: Props<Entry>) {
   const view = placeOn(window);
   const placed = entries
     .map((entry): PlacedFlag<Entry> => {
@@ -33,35 +37,44 @@ export function FlagMap<Entry extends Spot>({ label, window, entries, rules, fla
       return { entry, left, top };
     })
     .filter(({ left, top }) => left >= 0 && left <= 100 && top >= 0 && top <= 100);
+  // Two arrangements, of which one shows: what is apart on a desktop would overlap on a phone.
+  const arrangements = layouts.map(({ widthPx, className }) => ({
+    className,
+    flags: arrangeFlags(placed, { widthPx, heightPerWidth: view.heightPerWidth }, rules).map((each, index) => ({
+      ...each,
+      anchor: isClosest(window) && each.entry.kind === 'cluster' ? `stelle-${widthPx}-${index + 1}` : undefined,
+    })),
+  }));
   return (
-    <div
-      className="@container relative overflow-hidden rounded-md border border-line bg-surface"
-      style={{ aspectRatio: view.aspect }}
-    >
-      <svg viewBox={view.viewBox} className="absolute inset-0 size-full" aria-hidden="true" preserveAspectRatio="none">
-        {mapRegions.map(({ slug, path }) => (
-          <path
-            key={slug}
-            d={path}
-            fillRule="evenodd"
-            className="fill-surface-2 stroke-line-strong [vector-effect:non-scaling-stroke]"
-          />
+    <>
+      <div
+        className="@container relative overflow-hidden rounded-md border border-line bg-surface"
+        style={{ aspectRatio: view.aspect }}
+      >
+        <CountryShapes viewBox={view.viewBox} />
+        {arrangements.map(({ className, flags }) => (
+          <ul key={className} aria-label={label} className={className}>
+            {flags.map(({ entry, left, top, anchor }) => (
+              <li
+                key={`${entry.latitude}/${entry.longitude}/${entry.kind}`}
+                className="absolute -translate-x-1/2 -translate-y-1/2 hover:z-10 focus-within:z-10"
+                style={{ left: `${left}%`, top: `${top}%` }}
+              >
+                {flag(entry, anchor && `#${anchor}`)}
+              </li>
+            ))}
+          </ul>
         ))}
-      </svg>
-      {/* Two arrangements, of which one shows: what is apart on a desktop would overlap on a phone. */}
-      {layouts.map(({ widthPx, className }) => (
-        <ul key={widthPx} aria-label={label} className={className}>
-          {arrangeFlags(placed, { widthPx, heightPerWidth: view.heightPerWidth }, rules).map(({ entry, left, top }) => (
-            <li
-              key={`${entry.latitude}/${entry.longitude}/${entry.kind}`}
-              className="absolute -translate-x-1/2 -translate-y-1/2 hover:z-10 focus-within:z-10"
-              style={{ left: `${left}%`, top: `${top}%` }}
-            >
-              {flag(entry)}
-            </li>
-          ))}
-        </ul>
+      </div>
+      {arrangements.map(({ className, flags }) => (
+        <SpotLists
+          key={className}
+          className={className}
+          spots={flags.flatMap(({ entry, members, anchor }) =>
+            anchor ? [{ anchor, title: spot.title(rules.sizeOf(entry)), lines: members.map(spot.line) }] : [],
+          )}
+        />
       ))}
-    </div>
+    </>
   );
 }

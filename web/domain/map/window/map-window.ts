@@ -12,7 +12,10 @@ export const windowName = 'ausschnitt';
 const maxZoom = 14;
 /** Smaller windows show nothing that a map could place. */
 const minDegrees = 0.005;
+/** Addresses round each side of a window. */
+const addressDigits = 3;
 const minZoom = 7;
+const shrinking = 1 / 3;
 
 export const wholeCountry: MapWindow = {
   bounds: { south: 46.3, north: 49.1, west: 9.4, east: 17.3 },
@@ -21,7 +24,7 @@ export const wholeCountry: MapWindow = {
 
 /** A window in an address: `zoom,south,west,north,east`. */
 export function windowToQuery({ bounds: { south, west, north, east }, zoom }: MapWindow): string {
-  return `${windowName}=${[zoom, ...[south, west, north, east].map((degrees) => degrees.toFixed(3))].join(',')}`;
+  return `${windowName}=${[zoom, ...[south, west, north, east].map((degrees) => degrees.toFixed(addressDigits))].join(',')}`;
 }
 
 /** The window of an address; undefined for the whole country and for what is no window. */
@@ -43,12 +46,19 @@ export function windowFromQuery(query: URLSearchParams): MapWindow | undefined {
   return ok ? { bounds: { south, north, west, east }, zoom } : undefined;
 }
 
-/** Two steps closer, with the spot in the middle. */
+/** Two steps closer, with the spot in the middle; of the closest window, itself. */
 export function windowAround(
   { latitude, longitude }: { latitude: number; longitude: number },
-  { bounds, zoom }: MapWindow,
+  window: MapWindow,
 ): MapWindow {
-  return { bounds: scaled(bounds, latitude, longitude, 1 / 3), zoom: Math.min(zoom + 2, maxZoom) };
+  if (isClosest(window)) return window;
+  const { bounds, zoom } = window;
+  return { bounds: scaled(bounds, latitude, longitude, shrinking), zoom: Math.min(zoom + 2, maxZoom) };
+}
+
+/** Whether one cannot look closer: a third of it would be no window, as addresses round it. */
+export function isClosest({ bounds: { south, north, west, east } }: MapWindow): boolean {
+  return Math.min(north - south, east - west) * shrinking <= minDegrees + 10 ** -addressDigits;
 }
 
 /** Two steps back. */
@@ -56,7 +66,7 @@ export function widened({ bounds, zoom }: MapWindow): MapWindow | undefined {
   if (zoom - 2 <= minZoom) return undefined;
   const latitude = (bounds.south + bounds.north) / 2;
   const longitude = (bounds.west + bounds.east) / 2;
-  return { bounds: scaled(bounds, latitude, longitude, 3), zoom: zoom - 2 };
+  return { bounds: scaled(bounds, latitude, longitude, 1 / shrinking), zoom: zoom - 2 };
 }
 
 function scaled({ south, north, west, east }: MapBounds, latitude: number, longitude: number, by: number): MapBounds {

@@ -15,9 +15,13 @@ import type { DirectoryWords } from '../directory-words.ts';
 import { directoryAddress } from '../url/directory-address.ts';
 import type { DirectoryState } from '../url/directory-state.ts';
 import { dealershipFlags } from './dealership-flags.ts';
+import { dealershipLine } from './dealership-line.ts';
 import { DealershipStreets } from './dealership-streets.tsx';
 
-/** The dealerships found on the map of Austria. Every cluster leads to a closer window, each of which has an address. */
+/**
+ * The dealerships found on the map of Austria. Every cluster leads to a closer window, each of which has an address; in
+ * the closest one, to the list of who is there.
+ */
 export async function DealershipMap({ state, words }: { state: DirectoryState; words: DirectoryWords }) {
   const { t, locale } = words;
   const shown = state.window ?? wholeCountry;
@@ -41,7 +45,13 @@ export async function DealershipMap({ state, words }: { state: DirectoryState; w
         window={shown}
         entries={found.entries}
         rules={dealershipFlags}
-        flag={(entry) => <Flag entry={entry} words={words} closer={address(windowAround(entry, shown))} />}
+        flag={(entry, list) => (
+          <Flag entry={entry} words={words} closer={address(windowAround(entry, shown))} list={list} />
+        )}
+        spot={{
+          title: (count) => t('map.spot', { count }),
+          line: (entry) => dealershipLine(entry, state, words),
+        }}
       />
     </>
   );
@@ -59,21 +69,29 @@ export async function DealershipMap({ state, words }: { state: DirectoryState; w
   );
 }
 
-function Flag({
-  entry,
-  words: { t, locale },
-  closer,
-}: {
+interface FlagProps {
   entry: DealershipMapEntry;
   words: DirectoryWords;
   closer: string;
-}) {
+  /** Where those who are there are listed; undefined where one can look closer. */
+  list: string | undefined;
+}
+
+function Flag({ entry, words: { t, locale }, closer, list }: FlagProps) {
   if (entry.kind === 'dealership') {
     const { slug, name } = entry.dealership;
     return (
       <Link href={href(locale, 'dealership', { slug })} title={name} className={`${flagClasses} max-w-33`}>
         <span className="truncate">{name}</span>
       </Link>
+    );
+  }
+  if (list) {
+    return (
+      <a href={list} className={flagClasses}>
+        {formatNumber(entry.count, locale)}
+        <span className="sr-only"> {t('map.list')}</span>
+      </a>
     );
   }
   return (

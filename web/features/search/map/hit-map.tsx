@@ -1,6 +1,6 @@
 import type { MapEntry } from '@kardan/contract/calls/search/search-map';
 import { Link } from '@kardan/ui/actions/link.tsx';
-import { formatNumber, formatPrice } from '@kardan/ui/formats/format.ts';
+import { formatNumber } from '@kardan/ui/formats/format.ts';
 import { WithStreets } from '#domain/map/street/with-streets.tsx';
 import { flagClasses } from '#domain/map/window/flag-classes.ts';
 import { FlagMap } from '#domain/map/window/flag-map.tsx';
@@ -13,9 +13,10 @@ import type { SearchState } from '#domain/search/url/search-state.ts';
 import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import { api } from '#lib/api/api.ts';
 import { apiFailure } from '#lib/api/api-failure.ts';
-import { href } from '#lib/routes/href.ts';
 import { SearchOutage } from '../search-outage.tsx';
 import { carFlags } from './car-flags.ts';
+import { dealershipAddress, hitLine, listAddress } from './hit-line.ts';
+import { priceFrom, priceOf } from './hit-prices.ts';
 import { HitStreets } from './hit-streets.tsx';
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
 
 /**
  * The hits on the map of Austria. Every cluster is a link to a closer window, so that it works without JavaScript and
- * each window has an address.
+ * each window has an address; in the closest one, to the list of what stands there.
  */
 export async function HitMap({ state, words, window: asked }: Props) {
   const { t, locale } = words;
@@ -48,9 +49,13 @@ export async function HitMap({ state, words, window: asked }: Props) {
         window={shown}
         entries={found.entries}
         rules={carFlags}
-        flag={(entry) => (
-          <Flag entry={entry} state={state} words={words} closer={address(windowAround(entry, shown))} />
+        flag={(entry, list) => (
+          <Flag entry={entry} state={state} words={words} closer={address(windowAround(entry, shown))} list={list} />
         )}
+        spot={{
+          title: (count) => t('map.spot', { count }),
+          line: (entry) => hitLine(entry, state, words),
+        }}
       />
     </>
   );
@@ -76,30 +81,26 @@ interface FlagProps {
   state: SearchState;
   words: FilterWords;
   closer: string;
+  /** Where what stands there is listed; undefined where one can look closer. */
+  list: string | undefined;
 }
 
-function Flag({ entry, state, words: { t, locale }, closer }: FlagProps) {
+function Flag({ entry, state, words, closer, list }: FlagProps) {
+  const { t, locale } = words;
   if (entry.kind === 'car') {
-    const bare = formatPrice(entry.car.priceEur, locale);
-    const price = entry.car.novaIncluded === false ? t('map.plusNova', { price: bare }) : bare;
     return (
       <Link href={listingAddress(locale, state, entry.car)} title={entry.car.title} className={flagClasses}>
-        {price}
+        {priceOf(entry.car, words)}
         <span className="sr-only">: {entry.car.title}</span>
       </Link>
     );
   }
   const count = formatNumber(entry.count, locale);
-  const from =
-    entry.priceFromEur === null
-      ? t('map.pricesPlusNova')
-      : t('map.from', { price: formatPrice(entry.priceFromEur, locale) });
+  const from = priceFrom(entry, words);
   if (entry.kind === 'dealership') {
     return (
       <Link
-        href={
-          state.dealership ? listAddress(locale, state) : href(locale, 'dealership', { slug: entry.dealership.slug })
-        }
+        href={dealershipAddress(entry.dealership, state, locale)}
         title={`${entry.dealership.name}, ${from}`}
         className={flagClasses}
       >
@@ -111,16 +112,20 @@ function Flag({ entry, state, words: { t, locale }, closer }: FlagProps) {
       </Link>
     );
   }
+  if (list) {
+    return (
+      <a href={list} title={from} className={flagClasses}>
+        {count}
+        <span className="sr-only"> {t('map.list', { price: from })}</span>
+      </a>
+    );
+  }
   return (
     <Link href={closer} scroll={false} rel="nofollow" title={from} className={flagClasses}>
       {count}
       <span className="sr-only"> {t('map.cluster', { price: from })}</span>
     </Link>
   );
-}
-
-function listAddress(locale: FilterWords['locale'], state: SearchState): string {
-  return searchAddress(locale, { ...state, view: 'list', page: 1 });
 }
 
 function withWindow(address: string, to: MapWindow | undefined): string {
