@@ -22,6 +22,8 @@ export interface MailCar {
   rating?: { label: string; tone: PriceRatingLabel };
   /** Where it stands, and how far away that is. */
   place?: string;
+  /** Somebody has it reserved: one may still ask. */
+  reserved?: string;
   /** It cannot be bought any more. */
   sold?: string;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asOf, priceFromEur } from '../../values/counted.ts';
 import { defineCall } from '../call.ts';
-import { searchFilters } from './search.ts';
+import { listingCard, searchFilters } from './search.ts';
 
 const whole = z.number().int();
 const latitude = z.number().min(-85).max(85);
@@ -37,7 +37,14 @@ export const mapEntry = z
     z.object({
       kind: z.literal('car'),
       ...point,
-      car: z.object({ id: whole, slug: z.string(), title: z.string(), priceEur: whole, novaIncluded: z.boolean() }),
+      car: z.object({
+        id: whole,
+        slug: z.string(),
+        state: listingCard.shape.state,
+        title: z.string(),
+        priceEur: whole,
+        novaIncluded: z.boolean(),
+      }),
     }),
   ])
   .meta({ id: 'MapEntry' });

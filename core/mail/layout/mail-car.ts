@@ -1,6 +1,7 @@
 import type { ListingCard } from '@kardan/contract/calls/search/search';
 import { formatNumber } from '@kardan/contract/labels/format-number';
 import { optionLabels } from '@kardan/contract/labels/reference';
+import { stockStateLabels } from '@kardan/contract/labels/stock';
 import { listingPath } from '@kardan/contract/site-paths';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { type ImageWidth, imagePath } from '@kardan/contract/values/image-sizes';
@@ -29,6 +30,7 @@ export function mailCar(
   return {
     title: car.title,
     price: `€ ${formatNumber(car.priceEur, language)}${car.novaIncluded ? '' : plusNova[language]}`,
+    ...(car.state === 'reserved' && { reserved: stockStateLabels[language].reserved }),
     facts: facts.join(' · '),
     pictureUrl: picture ? site.SITE_ORIGIN + imagePath(picture, pictureWidth) : null,
     url: site.SITE_ORIGIN + listingPath(car.slug, language),

@@ -32,9 +32,17 @@ ${reduction ? quiet(reduction) : ''}${badgesHtml(car)}${quiet(facts)}${place ? q
 `;
 }
 
-function badgesHtml({ rating, sold }: MailCar): string {
-  const badge = rating ?? (sold ? { label: sold, tone: 'unknown' as const } : undefined);
-  if (!badge) return '';
-  const { ground, text } = lightTones[badge.tone];
-  return `<div style="margin:4px 0 4px"><span class="rate-${badge.tone}" style="display:inline-block;padding:2px 9px;border-radius:5px;font-size:13px;line-height:1.5;font-weight:600;background:${ground};color:${text}">${escapeHtml(badge.label)}</span></div>`;
+function badgesHtml({ reserved, rating, sold }: MailCar): string {
+  const badges = [
+    reserved && badgeHtml(reserved, 'unknown'),
+    rating && badgeHtml(rating.label, rating.tone),
+    sold && badgeHtml(sold, 'unknown'),
+  ];
+  const shown = badges.filter(Boolean).join(' ');
+  return shown && `<div style="margin:4px 0 4px">${shown}</div>`;
+}
+
+function badgeHtml(label: string, tone: keyof typeof lightTones): string {
+  const { ground, text } = lightTones[tone];
+  return `<span class="rate-${tone}" style="display:inline-block;padding:2px 9px;border-radius:5px;font-size:13px;line-height:1.5;font-weight:600;background:${ground};color:${text}">${escapeHtml(label)}</span>`;
 }

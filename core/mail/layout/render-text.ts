@@ -36,10 +36,10 @@ function textOf(block: MailBlock): string {
   }
 }
 
-/** `€ 13.990 (niedrigster Preis der letzten 30 Tage: € 14.990), Guter Preis` */
-function priceOf({ price, reduction, rating, sold }: MailCar): string {
+/** `€ 13.990 (niedrigster Preis der letzten 30 Tage: € 14.990), Reserviert, Guter Preis` */
+function priceOf({ price, reduction, reserved, rating, sold }: MailCar): string {
   const now = reduction ? `${price} (${reduction})` : price;
-  return [now, rating?.label ?? sold].filter(Boolean).join(', ');
+  return [now, reserved, rating?.label, sold].filter(Boolean).join(', ');
 }
 
 /** An address to write to without what only a mail program reads. */

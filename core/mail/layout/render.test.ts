@@ -26,6 +26,7 @@ const content: MailContent = {
         title: 'Polo',
         price: '€ 7.990',
         reduction: 'niedrigster Preis der letzten 30 Tage: € 8.490',
+        reserved: 'Reserviert',
         rating: { label: 'Guter Preis', tone: 'good' },
         facts: '05/2019',
         place: '8010 Graz · 12 km',
@@ -61,7 +62,7 @@ test('HTML and plain text say the same', () => {
     'Zeile eins',
   ].concat(
     ['Zeile zwei', 'Antworten', 'Ein Hinweis.', 'Weil Sie Autos anbieten.', 'Preis gesenkt', '€ 7.990', '€ 8.490'],
-    ['Guter Preis', '8010 Graz · 12 km', 'Verkauft', '012345', 'Abmelden'],
+    ['Reserviert', 'Guter Preis', '8010 Graz · 12 km', 'Verkauft', '012345', 'Abmelden'],
   );
   for (const word of words) {
     expect(html).toContain(word);
@@ -103,7 +104,7 @@ test('nothing that somebody typed becomes markup, in whichever piece it stands',
 });
 
 function attackedCar(text: string): MailCar {
-  const words = { title: text, price: text, facts: text, reduction: text, place: text, sold: text };
+  const words = { title: text, price: text, facts: text, reduction: text, place: text, reserved: text, sold: text };
   return { ...words, rating: { label: text, tone: 'high' }, pictureUrl: text, url: text };
 }
 

@@ -77,6 +77,17 @@ test.each([
   expect(renderText(env, content)).toContain(told);
 });
 
+test.each([
+  ['de-AT', '€ 13.990, Reserviert\n'],
+  ['en', '€ 13,990, Reserved\n'],
+] as const)('in %s a car that is reserved meanwhile says so', async (language, told) => {
+  const car = { title: 'Golf', priceEur: 13_990 };
+  const reserved = await mailOf(language, [[{ ...car, state: 'reserved' }, 'new-car']]);
+  expect(renderText(env, reserved.content)).toContain(told);
+  const free = await mailOf(language, [[car, 'new-car']]);
+  expect(renderText(env, free.content)).not.toMatch(/Reserv/);
+});
+
 test('a new car is offered with its consumption and CO₂, as the law wants it', async () => {
   const { content } = await mailOf('de-AT', [[{ category: 'new', consumptionL: 5.4, co2GPerKm: 123 }, 'new-car']]);
   expect(renderText(env, content)).toContain('· 5,4 l/100 km · 123 g CO₂/km');

@@ -11,7 +11,15 @@ const precisionOfSpots = 11;
 /** Cells of this precision, some three kilometres wide, show up to this many dealerships by themselves. */
 const precisionOfDealerships = 13;
 const dealershipsOfCell = 10;
-const shownOfCar = ['card.id', 'card.slug', 'card.title', 'card.priceEur', 'card.novaIncluded', 'card.dealership'];
+const shownOfCar = [
+  'card.id',
+  'card.slug',
+  'card.state',
+  'card.title',
+  'card.priceEur',
+  'card.novaIncluded',
+  'card.dealership',
+];
 
 const spot = {
   centre: { geo_centroid: { field: 'location' } },

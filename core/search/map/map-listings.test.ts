@@ -14,6 +14,7 @@ afterAll(() => market[Symbol.asyncDispose]());
 test('entries hold every car within the bounds once, with the lowest price with NoVA, at whatever zoom', async () => {
   const { services, database } = market;
   const kinds = new Set<string>();
+  const states = new Set<string>();
   const request = fc.record({
     zoom: fc.integer({ min: 5, max: 14 }),
     bounds: fc.constantFrom(
@@ -37,11 +38,17 @@ test('entries hold every car within the bounds once, with the lowest price with 
       for (const entry of answer.entries) {
         kinds.add(entry.kind);
         if (entry.kind === 'dealership') checkDealership(entry, cars);
+        if (entry.kind === 'car') {
+          const { id, state } = entry.car;
+          states.add(state);
+          expect(cars).toContainEqual(expect.objectContaining({ id, state }));
+        }
       }
     }),
     { numRuns: 40 },
   );
   expect([...kinds].sort()).toEqual(['car', 'cluster', 'dealership']);
+  expect([...states].sort()).toEqual(['active', 'reserved']);
 });
 
 const priceOf = ({ priceEur, novaIncluded }: Pick<MapCar, 'priceEur' | 'novaIncluded'>) =>

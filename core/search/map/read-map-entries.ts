@@ -32,9 +32,9 @@ function clusterOf(cell: Cell): MapEntry {
 }
 
 function dealershipOf(spot: DealershipSpot): MapEntry {
-  const { id, slug, title, priceEur, novaIncluded, dealership } = cardOf(spot.cheapest.hits.hits[0]);
+  const { id, slug, state, title, priceEur, novaIncluded, dealership } = cardOf(spot.cheapest.hits.hits[0]);
   return spot.doc_count === 1
-    ? { kind: 'car', ...pointOf(spot), car: { id, slug, title, priceEur, novaIncluded } }
+    ? { kind: 'car', ...pointOf(spot), car: { id, slug, state, title, priceEur, novaIncluded } }
     : { kind: 'dealership', ...pointOf(spot), ...carsOf(spot), dealership };
 }
 

@@ -8,12 +8,13 @@ export interface MapCar {
   dealershipId: number;
   priceEur: number;
   novaIncluded: boolean;
+  state: 'active' | 'reserved';
 }
 
 /** The cars on offer that stand within the bounds, as the database knows them. */
 export async function carsWithin(db: Database, bounds: MapBounds, fuel?: Fuel): Promise<MapCar[]> {
   const { rows } = await sql<MapCar>`
-    select listing.id, dealership_id, price_eur, nova_included
+    select listing.id, dealership_id, price_eur, nova_included, listing.state
     from listing
     join dealership on dealership.id = dealership_id
     left join city on city.id = listing.city_id

@@ -8,6 +8,7 @@ import { CardPictures } from './card-pictures.tsx';
 import { CardPlace } from './card-place.tsx';
 import { CardPriceNote } from './card-price-note.tsx';
 import { CardRating } from './card-rating.tsx';
+import { CardVersion } from './card-version.tsx';
 import type { ListingView } from './listing-view.ts';
 
 /** listing-card.css says where everything stands. */
@@ -27,7 +28,9 @@ export function CardLayout(view: ListingView) {
         <h2>
           <Link href={href}>{car.title}</Link>
         </h2>
-        <p>{view.version}</p>
+        <p>
+          <CardVersion {...view} />
+        </p>
       </div>
       <div className="card-price">
         <Price size="lg" plusNova={view.plusNova}>

@@ -33,6 +33,8 @@ export interface ListingView {
   /** What the browser keeps of it once it is parked or compared. */
   car: NewCar;
   version: string;
+  /** That somebody has it reserved: one may still ask. */
+  reserved?: string;
   images: readonly string[];
   imageCount: number;
   price: string;
@@ -74,6 +76,7 @@ export function listingView({ listing, t, locale, priority = false, listingHref 
     href: listingHref ?? href(locale, 'singleOffer', { slug: listing.slug }),
     car: newCarFromCard(listing),
     version: listing.versionName ?? listing.title,
+    ...(listing.state === 'reserved' && { reserved: t('card.reserved') }),
     images: listing.images.slice(0, 4),
     imageCount: listing.imageCount,
     price: formatPrice(listing.priceEur, locale),

@@ -9,6 +9,7 @@ import { ParkButton } from '#domain/saved-cars/park-button.tsx';
 import { CardPlace } from './card-place.tsx';
 import { CardPriceNote } from './card-price-note.tsx';
 import { CardRating } from './card-rating.tsx';
+import { CardVersion } from './card-version.tsx';
 import type { ListingView } from './listing-view.ts';
 
 interface TileView extends Omit<ListingView, 'images' | 'facts' | 'tags'> {
@@ -42,7 +43,9 @@ export function TileLayout(view: TileView) {
             {car.title}
           </Link>
         </h2>
-        <p className="-mt-1 truncate text-sm text-text-2">{view.version}</p>
+        <p className="-mt-1 truncate text-sm text-text-2">
+          <CardVersion {...view} />
+        </p>
         <p className="text-xs text-text-2">{view.facts.join(factSeparator)}</p>
         {view.official && <p className="-mt-1 text-xs text-text-2">{view.official}</p>}
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">

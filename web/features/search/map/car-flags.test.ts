@@ -13,7 +13,14 @@ function cluster(left: number, top: number, count: number, priceFromEur: number 
 }
 
 function car(left: number, top: number, priceEur: number): Flag {
-  const shown = { id: 1, slug: 'a-1', title: 'A', priceEur, novaIncluded: priceEur % 2 === 0 };
+  const shown = {
+    id: 1,
+    slug: 'a-1',
+    state: 'active' as const,
+    title: 'A',
+    priceEur,
+    novaIncluded: priceEur % 2 === 0,
+  };
   return { left, top, entry: { kind: 'car', latitude: 47, longitude: 14, car: shown } };
 }
 

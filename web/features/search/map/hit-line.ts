@@ -5,13 +5,17 @@ import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import type { FilterWords } from '#domain/search/words/filter-words.ts';
 import { href } from '#lib/routes/href.ts';
-import { priceFrom, priceOf } from './hit-prices.ts';
+import { nameOf, priceFrom, priceOf } from './hit-words.ts';
 
 /** What a list says of a car, a dealership or many cars at a spot of the map. */
 export function hitLine(entry: MapEntry, state: SearchState, words: FilterWords): SpotLine {
   const { t, locale } = words;
   if (entry.kind === 'car') {
-    return { href: listingAddress(locale, state, entry.car), title: entry.car.title, note: priceOf(entry.car, words) };
+    return {
+      href: listingAddress(locale, state, entry.car),
+      title: nameOf(entry.car, words),
+      note: priceOf(entry.car, words),
+    };
   }
   const note = `${t('total', { count: entry.count })}, ${priceFrom(entry, words)}`;
   return entry.kind === 'dealership'

@@ -16,7 +16,7 @@ import { apiFailure } from '#lib/api/api-failure.ts';
 import { SearchOutage } from '../search-outage.tsx';
 import { carFlags } from './car-flags.ts';
 import { dealershipAddress, hitLine, listAddress } from './hit-line.ts';
-import { priceFrom, priceOf } from './hit-prices.ts';
+import { nameOf, priceFrom, priceOf } from './hit-words.ts';
 import { HitStreets } from './hit-streets.tsx';
 
 interface Props {
@@ -88,10 +88,11 @@ interface FlagProps {
 function Flag({ entry, state, words, closer, list }: FlagProps) {
   const { t, locale } = words;
   if (entry.kind === 'car') {
+    const name = nameOf(entry.car, words);
     return (
-      <Link href={listingAddress(locale, state, entry.car)} title={entry.car.title} className={flagClasses}>
+      <Link href={listingAddress(locale, state, entry.car)} title={name} className={flagClasses}>
         {priceOf(entry.car, words)}
-        <span className="sr-only">: {entry.car.title}</span>
+        <span className="sr-only">: {name}</span>
       </Link>
     );
   }

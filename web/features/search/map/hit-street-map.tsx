@@ -13,6 +13,8 @@ import { href } from '#lib/routes/href.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { carFlags } from './car-flags.ts';
 
+type MapCar = Extract<MapEntry, { kind: 'car' }>['car'];
+
 export interface HitStreetMapProps {
   styleUrl: string;
   bounds: MapBounds;
@@ -30,10 +32,13 @@ export function HitStreetMap({ filters, stock, ...map }: HitStreetMapProps & Str
     priceFromEur === null
       ? t('cars.pricesPlusNova', { cars: cars(count) })
       : t('cars.from', { cars: cars(count), price: formatPrice(priceFromEur, locale) });
-  const priceOf = ({ priceEur, novaIncluded }: { priceEur: number; novaIncluded: boolean }) => {
+  const priceOf = ({ priceEur, novaIncluded }: MapCar) => {
     const price = formatPrice(priceEur, locale);
     return novaIncluded === false ? t('cars.plusNova', { price }) : price;
   };
+  /** What a flag has no room for. */
+  const priceAndState = (car: MapCar) =>
+    car.state === 'reserved' ? t('cars.reserved', { price: priceOf(car) }) : priceOf(car);
 
   const content: StreetMapContent<MapEntry> = {
     label: t('cars.label'),
@@ -44,7 +49,7 @@ export function HitStreetMap({ filters, stock, ...map }: HitStreetMapProps & Str
     rules: carFlags,
     shown: (entry) => (entry.kind === 'car' ? priceOf(entry.car) : formatNumber(entry.count, locale)),
     name: (entry) => {
-      if (entry.kind === 'car') return `${priceOf(entry.car)}: ${entry.car.title}`;
+      if (entry.kind === 'car') return `${priceAndState(entry.car)}: ${entry.car.title}`;
       return entry.kind === 'dealership'
         ? t('cars.atDealership', { cars: carsFrom(entry), dealership: entry.dealership.name })
         : t('cars.closer', { cars: carsFrom(entry) });
@@ -56,7 +61,7 @@ export function HitStreetMap({ filters, stock, ...map }: HitStreetMapProps & Str
         return (
           <li key={id}>
             <TextLink href={listingAddress(locale, { dealership: stock?.owner }, entry.car)}>{title}</TextLink>
-            <p className="text-text-2">{priceOf(entry.car)}</p>
+            <p className="text-text-2">{priceAndState(entry.car)}</p>
           </li>
         );
       }

@@ -9,6 +9,10 @@ export function priceOf({ priceEur, novaIncluded }: Car, { t, locale }: FilterWo
   return novaIncluded === false ? t('map.plusNova', { price }) : price;
 }
 
+export function nameOf({ state, title }: Car, { t }: FilterWords): string {
+  return state === 'reserved' ? t('map.reserved', { title }) : title;
+}
+
 /** From which price on there are cars at a spot; of prices without NoVA none is the lowest. */
 export function priceFrom({ priceFromEur }: { priceFromEur: number | null }, { t, locale }: FilterWords): string {
   return priceFromEur === null ? t('map.pricesPlusNova') : t('map.from', { price: formatPrice(priceFromEur, locale) });
