@@ -42,15 +42,78 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await expect(page.getByText('Keine Verbindung')).toBeInViewport();
     await link.click();
-    await expect(page.getByText('Diese Seite braucht eine Verbindung')).toBeInViewport();
-    await expect(page).toHaveURL('/gebrauchtwagen');
-    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    await expectHeld(page, '/gebrauchtwagen');
     await context.setOffline(false);
     await expect(page.getByText('Diese Seite braucht eine Verbindung')).toBeHidden();
-    await link.click();
     await expect(page).toHaveURL(target);
   });
+
+  test('a filter and an order wait, and are applied when the connection is back', async ({ page, context }) => {
+    await open(page, '/gebrauchtwagen');
+    const { filters, sorting, cards } = resultsOn(page);
+    const diesel = filters.getByRole('checkbox', { name: /^Diesel/ });
+    await context.setOffline(true);
+    await expect(page.getByText('Keine Verbindung')).toBeInViewport();
+    await diesel.check();
+    await expectHeld(page, '/gebrauchtwagen');
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/gebrauchtwagen?treibstoff=diesel');
+    await expect(diesel).toBeChecked();
+    await expect(cards.first()).toContainText('Diesel');
+
+    await context.setOffline(true);
+    await expect(page.getByText('Keine Verbindung')).toBeInViewport();
+    await sorting.selectOption('price-asc');
+    await expectHeld(page, '/gebrauchtwagen?treibstoff=diesel');
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/gebrauchtwagen?treibstoff=diesel&sort=price-asc');
+    await expect(sorting).toHaveValue('price-asc');
+  });
+
+  test('what is taken back before the connection is leads nowhere', async ({ page, context }) => {
+    await open(page, '/gebrauchtwagen');
+    const { filters, sorting } = resultsOn(page);
+    const diesel = filters.getByRole('checkbox', { name: /^Diesel/ });
+    const takeBack: (() => Promise<unknown>)[] = [
+      async () => {
+        await diesel.check();
+        await diesel.uncheck();
+      },
+      async () => {
+        await sorting.selectOption('price-asc');
+        await sorting.selectOption('relevance');
+      },
+    ];
+    for (const press of takeBack) {
+      await context.setOffline(true);
+      await expect(page.getByText('Keine Verbindung')).toBeInViewport();
+      await press();
+      await expectHeld(page, '/gebrauchtwagen');
+      await context.setOffline(false);
+      await expect(page.getByText('Diese Seite braucht eine Verbindung')).toBeHidden();
+      await page.waitForTimeout(500);
+      await expect(page).toHaveURL('/gebrauchtwagen');
+      await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    }
+  });
+
+  test('a browser that is wrong about the connection leads on', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await open(page, '/gebrauchtwagen');
+    await resultsOn(page)
+      .filters.getByRole('checkbox', { name: /^Diesel/ })
+      .check();
+    await expect(page).toHaveURL('/gebrauchtwagen?treibstoff=diesel');
+    await expect(page.getByText('Keine Verbindung')).toBeHidden();
+  });
 });
+
+/** The page says that it waits, and is still there. */
+async function expectHeld(page: Page, path: string): Promise<void> {
+  await expect(page.getByText('Diese Seite braucht eine Verbindung')).toBeInViewport();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+}
 
 test('while another page is on its way the page says so, and no longer', async ({ page }) => {
   await open(page, '/gebrauchtwagen');
@@ -164,6 +227,43 @@ for (const [name, path, target, send] of forms) {
     await expect(page.getByText('Die Seite wird geladen')).not.toBeAttached();
   });
 }
+
+const waitingForms: typeof forms = [
+  ...forms,
+  [
+    'a calculator',
+    '/finanzierung',
+    /\/finanzierung\?.*preis=30000/,
+    (page) => page.getByRole('textbox', { name: 'Kaufpreis' }).fill('30.000'),
+  ],
+  [
+    'the quick search',
+    '/',
+    /\/angebote\/suche\/start\?/,
+    async (page) => {
+      const form = page.getByRole('region', { name: 'Schnellsuche' });
+      await form.getByLabel('Preis bis').selectOption('10000');
+      await form.getByRole('button').click(leaving);
+    },
+  ],
+];
+
+test.describe('without a connection', () => {
+  test.use({ provokedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  for (const [name, path, target, send] of waitingForms) {
+    test(`what ${name} asks for waits, and is asked when the connection is back`, async ({ page, context }) => {
+      await open(page, path);
+      await context.setOffline(true);
+      await expect(page.getByText('Keine Verbindung')).toBeInViewport();
+      await send(page);
+      await expectHeld(page, path);
+      await context.setOffline(false);
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
 
 test('a form that scripts send starts no bar', async ({ page }) => {
   await open(page, `/${(await someCar()).slug}`);

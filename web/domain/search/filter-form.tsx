@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useTransition } from 'react';
-import { announceNavigation } from '#lib/browser/navigation.ts';
+import { announceNavigation, whenConnected } from '#lib/browser/navigation.ts';
 
 interface Props {
   id: string;
@@ -52,18 +52,24 @@ export function FilterForm({ id, action, dependent, children }: Props) {
       const target = addressOf(element, action, dependent);
       if (target === last.current) return;
       last.current = target;
-      lookFor(target);
-      skipUnseen();
-      announceNavigation();
-      startApplying(() => router.push(target, { scroll: false }));
+      whenConnected(() => {
+        // Taken back before there was a connection: the page is already the one that is asked for.
+        if (awaited.current.length === 0 && isHere(target)) return;
+        lookFor(target);
+        skipUnseen();
+        announceNavigation();
+        startApplying(() => router.push(target, { scroll: false }));
+      });
     };
     // A group whose options were not sent brings them when it is opened; `toggle` does not bubble.
     const load = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open || !target.dataset.loadFrom) return;
-      announceNavigation();
       const { loadFrom } = target.dataset;
-      lookFor(loadFrom);
-      startApplying(() => router.replace(loadFrom, { scroll: false }));
+      whenConnected(() => {
+        announceNavigation();
+        lookFor(loadFrom);
+        startApplying(() => router.replace(loadFrom, { scroll: false }));
+      });
     };
     const forget = () => {
       last.current = '';
@@ -115,6 +121,11 @@ function addressOf(form: HTMLFormElement, action: string, dependent: Record<stri
   for (const [name, value] of new FormData(form)) if (value !== '') query.append(name, String(value));
   for (const [name, needed] of Object.entries(dependent)) if (!query.has(needed)) query.delete(name);
   return query.size > 0 ? `${action}?${query}` : action;
+}
+
+function isHere(target: string): boolean {
+  const { pathname, searchParams } = new URL(target, location.href);
+  return pathname === location.pathname && String(searchParams) === String(new URLSearchParams(location.search));
 }
 
 /** Whoever unticks a make means its models too, `make/model`: with one of them ticked the make would go on being sent. */

@@ -3,7 +3,7 @@
 import { Select } from '@kardan/ui/forms/select.tsx';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { announceNavigation } from '#lib/browser/navigation.ts';
+import { announceNavigation, whenConnected } from '#lib/browser/navigation.ts';
 
 interface Props {
   label: string;
@@ -16,12 +16,17 @@ interface Props {
 export function SortSelect({ label, name, value, options }: Props) {
   const router = useRouter();
   const select = useRef<HTMLSelectElement>(null);
+  const targetOf = (chosen = select.current?.value) =>
+    chosen === value ? undefined : options.find((option) => option.value === chosen)?.href;
   const apply = () => {
-    const chosen = select.current?.value;
-    const target = options.find((option) => option.value === chosen)?.href;
-    if (!target || chosen === value) return;
-    announceNavigation();
-    router.push(target, { scroll: false });
+    if (!targetOf()) return;
+    whenConnected(() => {
+      // Another one may be chosen by then.
+      const target = targetOf();
+      if (!target) return;
+      announceNavigation();
+      router.push(target, { scroll: false });
+    });
   };
   // What was chosen before this script ran counts as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, however often the page is rendered

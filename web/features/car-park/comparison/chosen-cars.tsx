@@ -4,7 +4,7 @@ import { LinkButton } from '@kardan/ui/actions/link-button.tsx';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { comparison, useCarList } from '#domain/saved-cars/lists.ts';
-import { announceNavigation } from '#lib/browser/navigation.ts';
+import { announceNavigation, whenConnected } from '#lib/browser/navigation.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { comparisonQuery } from '../car-ids.ts';
 
@@ -25,8 +25,10 @@ export function ChosenCars({ comparisonHref, atOnce }: Props) {
   const isAny = ids.length > 0;
   useEffect(() => {
     if (!atOnce || !isAny) return;
-    announceNavigation();
-    router.replace(address);
+    whenConnected(() => {
+      announceNavigation();
+      router.replace(address);
+    });
   }, [address, atOnce, isAny, router]);
   if (!isAny) return null;
   return (

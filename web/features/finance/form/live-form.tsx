@@ -4,6 +4,7 @@ import { formatNumber } from '@kardan/ui/formats/format.ts';
 import type { Locale } from '@kardan/ui/texts/locales.ts';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { whenConnected } from '#lib/browser/navigation.ts';
 import { readWhole } from '../values/read-whole.ts';
 import { showPosition, sliderFieldOf, sliderFieldsIn } from './slider-field.ts';
 
@@ -41,7 +42,7 @@ export function LiveForm({ action, locale, children }: Props) {
       const target = addressOf(element, action);
       if (target === last) return;
       last = target;
-      router.replace(target, { scroll: false });
+      whenConnected(() => router.replace(target, { scroll: false }));
     };
     const change = ({ target }: Event) => {
       const field = sliderFieldOf(target);

@@ -8,8 +8,12 @@ import { plateInputClasses, SearchPlate } from '#domain/search/search-plate.tsx'
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { noAnswers } from './sentence-answers.ts';
 
-/** Everything that asks the API comes when somebody is about to type. */
-const LiveSentence = lazy(() => import('./live-sentence.tsx'));
+/** Everything that asks the API comes when somebody is about to type; where it cannot be loaded the form works without. */
+const LiveSentence = lazy(() => import('./live-sentence.tsx').catch(() => ({ default: Idle })));
+
+function Idle({ idle }: { idle: ReactNode }) {
+  return idle;
+}
 
 interface Props {
   action: string;

@@ -8,8 +8,8 @@ import { announceNavigation } from '#lib/browser/navigation.ts';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import type { QuickAnswers } from './quick-answers.ts';
 
-/** Everything that asks the API comes when somebody is about to choose. */
-const LiveQuick = lazy(() => import('./live-quick.tsx'));
+/** Everything that asks the API comes when somebody is about to choose; where it cannot be loaded the form works without. */
+const LiveQuick = lazy(() => import('./live-quick.tsx').catch(() => ({ default: () => null })));
 
 interface Props {
   action: string;

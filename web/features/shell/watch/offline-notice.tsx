@@ -4,40 +4,35 @@ import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { useLocale } from '@kardan/ui/texts/texts-provider.tsx';
 import { useEffect, useState } from 'react';
 import { useTexts } from '#lib/texts/use-texts.ts';
-import { leadsElsewhere } from './leads-elsewhere.ts';
+import { holdNavigation } from './hold-navigation.ts';
 
-/** Says that the connection is gone and how old the page is, and keeps presses of links from the browser's error page. */
+/** Says that the connection is gone and how old the page is; what would lead to another page waits until it is back. */
 export function OfflineNotice() {
   const t = useTexts('common');
   const locale = useLocale();
   const [since, setSince] = useState<string>();
-  const [pressed, setPressed] = useState<HTMLAnchorElement>();
+  const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    const update = () => {
-      setSince(navigator.onLine ? undefined : timeInVienna(locale));
-      setPressed(undefined);
+    let letGo: (() => void) | undefined;
+    const connected = () => {
+      setSince(undefined);
+      setIsHeld(false);
+      letGo?.();
+      letGo = undefined;
     };
-    update();
-    window.addEventListener('online', update);
-    window.addEventListener('offline', update);
+    const disconnected = () => {
+      setSince(timeInVienna(locale));
+      letGo ??= holdNavigation({ onHeld: () => setIsHeld(true), onReached: connected });
+    };
+    if (!navigator.onLine) disconnected();
+    window.addEventListener('online', connected);
+    window.addEventListener('offline', disconnected);
     return () => {
-      window.removeEventListener('online', update);
-      window.removeEventListener('offline', update);
+      window.removeEventListener('online', connected);
+      window.removeEventListener('offline', disconnected);
+      letGo?.();
     };
   }, [locale]);
-  useEffect(() => {
-    if (!since) return undefined;
-    const onClick = (event: MouseEvent) => {
-      const link = leadsElsewhere(event);
-      // Pressed again it leads on: browsers are sometimes wrong about the connection.
-      if (!link || link === pressed) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setPressed(link);
-    };
-    document.addEventListener('click', onClick, true);
-    return () => document.removeEventListener('click', onClick, true);
-  }, [since, pressed]);
   return (
     <div role="status" className="sticky top-[61px] z-30 lg:top-[69px]">
       {since && (
@@ -45,7 +40,7 @@ export function OfflineNotice() {
           <p className="page flex items-start gap-2.5 py-2.5">
             <Icon name="wifi-off" className="mt-0.5 shrink-0 text-text-3" />
             <span className="text-text-2">
-              <strong className="font-semi text-text">{t(pressed ? 'offline.link' : 'offline.title')}.</strong>{' '}
+              <strong className="font-semi text-text">{t(isHeld ? 'offline.link' : 'offline.title')}.</strong>{' '}
               {t('offline.text', { time: since })}
             </span>
           </p>
