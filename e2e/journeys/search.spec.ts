@@ -52,6 +52,32 @@ test('after Back the postcode field says what the list was asked for, and can be
   }
 });
 
+test('a town in the field for a postcode is understood, and what nobody knows is named and stays there', async ({
+  page,
+}) => {
+  await open(page, '/gebrauchtwagen');
+  const { filters, chips } = resultsOn(page);
+  const postcode = filters.locator('input[name=ort]');
+  await postcode.fill('Graz');
+  await postcode.press('Tab');
+  await expectAddress(page, '/gebrauchtwagen?ort=8010&umkreis=50');
+  await expect(postcode).toHaveValue('8010');
+  await expect(chips).toHaveCount(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+
+  const remark = page.getByRole('main').getByRole('status').filter({ hasText: 'aus ganz Österreich' });
+  for (const [typed, said] of [
+    ['Hintertupfingen', 'Einen Ort „Hintertupfingen“ kennen wir nicht. Gib seine Postleitzahl ein'],
+    ['9999', 'Die Postleitzahl 9999 gibt es nicht'],
+  ] as const) {
+    await postcode.fill(typed);
+    await postcode.press('Enter');
+    await expect(remark).toContainText(said);
+    await expect(postcode).toHaveValue(typed);
+    await expect(chips).toHaveCount(0);
+  }
+});
+
 test('a filter pressed before the page’s scripts have arrived is applied once they have', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/_next/**/*.js', async (route) => {

@@ -68,6 +68,17 @@ test('parts tell in reading order which words set which filters', () => {
   expect(rest).toBe('Goldhamster');
 });
 
+test.each([
+  ['Graz', { place: { postcode: '8010', radiusKm: 50 } }],
+  ['Wien', { place: { postcode: '1010', radiusKm: 50 } }],
+  ['Wr. Neustadt', { place: { postcode: '2700', radiusKm: 50 } }],
+  ['Steyr', { place: { postcode: '4400', radiusKm: 50 } }],
+  ['Bruck/Mur', { place: { postcode: '8600', radiusKm: 50 } }],
+  ['Hintertupfingen', { text: 'Nähe Hintertupfingen' }],
+])('the field for a postcode puts „Nähe“ before %s, which means just %j', (town, filters) => {
+  expect(understandText(vocabulary, `Nähe ${town}`, { today: phrasesToday }).filters).toEqual(filters);
+});
+
 test('the category a wish is typed in holds unless the text names another', () => {
   const inUsed = (text: string) => understandText(vocabulary, text, { today: phrasesToday, category: 'used' }).filters;
   expect(inUsed('Golf')).toEqual({ category: ['used'], vehicles: ['volkswagen/golf'] });

@@ -2,13 +2,15 @@ import { dealershipTag, makeTag, sectionTag } from '@kardan/contract/cache-tags'
 import type { SearchResponse } from '@kardan/contract/calls/search/search';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
-import { permanentRedirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
+import { understandPlace } from '#domain/search/sentence/understand-place.ts';
 import { lastPageOf } from '#domain/search/url/page-number.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import { ActiveFilters } from '#domain/search/words/active-filters.tsx';
 import { type FilterWords, valueWord } from '#domain/search/words/filter-words.ts';
 import { loadFilterWords } from '#domain/search/words/load-filter-words.ts';
+import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
 import { NotFound } from '#lib/page/not-found.tsx';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -37,21 +39,21 @@ interface Props {
 
 /** A page of results with everything to narrow it: the same for every section of the site. */
 export async function SearchPage({ state, askNearby }: Props) {
-  const { page } = state;
+  const { page, typedPlace } = state;
   if (page === undefined) return <NoSuchPage state={{ ...state, page: 1 }} lastPage={1} />;
   const asked = { ...state, page };
-  const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
+  const [locale, t, town] = await Promise.all([
+    currentLocale(),
+    texts('search'),
+    typedPlace && understandPlace(typedPlace).catch(apiFailure),
+  ]);
+  if (town && 'failed' in town) return <Outage failure={town} />;
+  if (town) redirect(searchAddress(locale, { ...asked, filters: { ...asked.filters, place: town }, page: 1 }));
   const [answer, words] = await Promise.all([
     searchListings(asked, facetsFor(asked)),
     loadFilterWords(asked.filters, locale, t),
   ]);
-  if (answer.failed) {
-    return (
-      <div className="page py-8">
-        <SearchOutage failure={answer} headingLevel={1} />
-      </div>
-    );
-  }
+  if (answer.failed) return <Outage failure={answer} />;
   const vehicle = await vehicleAt(asked, words);
   if (answer.total === 0 && vehicle === 'unknown') return <NotFound />;
   // An earlier name, or that of a model that was merged with another: a vehicle has one address.
@@ -60,15 +62,31 @@ export async function SearchPage({ state, askNearby }: Props) {
   if (page > lastPage) return <NoSuchPage state={asked} lastPage={lastPage} />;
   cachePage({ seconds: 30, staleSeconds: 300, tags: tagsOf(asked) });
   const { place, ...elsewhere } = asked.filters;
-  const shown = answer.unknownPostcode ? { ...asked, filters: elsewhere } : asked;
+  const isUnknown = place !== undefined && answer.unknownPostcode;
+  // The field goes on saying what was typed: that is what has to be put right.
+  const shown = isUnknown
+    ? { ...asked, filters: elsewhere, typedPlace: { name: place.postcode, radiusKm: place.radiusKm } }
+    : asked;
   return (
     <Found
       state={shown}
       answer={answer}
       words={words}
       askNearby={askNearby}
-      remark={answer.unknownPostcode && place && t('unknownPostcode', { postcode: place.postcode })}
+      remark={
+        isUnknown
+          ? t('unknownPostcode', { postcode: place.postcode })
+          : typedPlace && t('unknownTown', { town: typedPlace.name })
+      }
     />
+  );
+}
+
+function Outage({ failure }: { failure: ApiFailure }) {
+  return (
+    <div className="page py-8">
+      <SearchOutage failure={failure} headingLevel={1} />
+    </div>
   );
 }
 
@@ -89,7 +107,7 @@ interface FoundProps {
   words: FilterWords;
   askNearby?: AskNearby | undefined;
   /** What of the address could not be followed. */
-  remark?: string | false | undefined;
+  remark: string | undefined;
 }
 
 async function Found({ state, answer, words, askNearby, remark }: FoundProps) {

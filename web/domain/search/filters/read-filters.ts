@@ -2,8 +2,9 @@ import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { type Filter, filterKeys, filters } from '@kardan/contract/filters';
 import { toOneLine } from '@kardan/contract/values/one-line';
 import { defaultRadiusKm, fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
+import type { TypedPlace } from '../url/search-state.ts';
 import { toSlug } from './to-slug.ts';
-import { radiusName } from './url-names.ts';
+import { formerVatName, radiusName } from './url-names.ts';
 
 const vehicle = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
 const month = /^(18|19|20)\d\d-(0[1-9]|1[0-2])$/;
@@ -12,6 +13,7 @@ const postcode = /^[1-9]\d{3}/;
 /** As many as a search takes. */
 const maxSlugs = 120;
 const maxVehicles = 50;
+const maxTownLength = 80;
 
 type Read = (name: string) => string[];
 
@@ -20,7 +22,7 @@ type Read = (name: string) => string[];
  * something: the chips say which filters hold.
  */
 export function readFilters(query: URLSearchParams): SearchFilters {
-  const read: Read = (name) => query.getAll(name).filter((value) => value !== '');
+  const read = readerOf(query);
   const found: Record<string, unknown> = {};
   for (const key of filterKeys) {
     const value = readers[filters[key].kind](filters[key] as never, read);
@@ -29,9 +31,13 @@ export function readFilters(query: URLSearchParams): SearchFilters {
   return { ...formerFilters(read), ...found };
 }
 
-/** Links from when VAT was a filter of its own. */
+function readerOf(query: URLSearchParams): Read {
+  return (name) => query.getAll(name).filter((value) => value !== '');
+}
+
+/** What links of earlier times say. */
 function formerFilters(read: Read): SearchFilters {
-  return read('mwst').includes('1') ? { taxation: ['standard'] } : {};
+  return read(formerVatName).includes('1') ? { taxation: ['standard'] } : {};
 }
 
 type ReaderOf = { [K in Filter['kind']]: (filter: Extract<Filter, { kind: K }>, read: Read) => unknown };
@@ -52,11 +58,25 @@ const readers: ReaderOf = {
   amount: ({ urlName, min, max }, read) => numberOf(read(urlName)[0], min, max, true),
   place: ({ urlName }, read) => {
     const found = read(urlName)[0]?.trim().match(postcode)?.[0];
-    return found && { postcode: found, radiusKm: numberOf(read(radiusName)[0], 1, 500, true) ?? defaultRadiusKm };
+    return found && { postcode: found, radiusKm: radiusOf(read) };
   },
   text: ({ urlName, maxLength }, read) =>
     toOneLine(read(urlName).join(' ')).trim().slice(0, maxLength).trim() || undefined,
 };
+
+/** What an address has in the place of a postcode. */
+export function readTypedPlace(query: URLSearchParams): TypedPlace | undefined {
+  const read = readerOf(query);
+  const name = toOneLine(read(filters.place.urlName)[0] ?? '')
+    .trim()
+    .slice(0, maxTownLength)
+    .trim();
+  return name === '' || postcode.test(name) ? undefined : { name, radiusKm: radiusOf(read) };
+}
+
+function radiusOf(read: Read): number {
+  return numberOf(read(radiusName)[0], 1, 500, true) ?? defaultRadiusKm;
+}
 
 function list(values: string[], max?: number): string[] | undefined {
   return values.length > 0 ? [...new Set(values)].slice(0, max) : undefined;

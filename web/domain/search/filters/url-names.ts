@@ -10,6 +10,9 @@ export const viewName = 'ansicht';
 /** Groups of the filter panel that were opened. */
 export const openName = 'offen';
 
+/** From when VAT was a filter of its own. */
+export const formerVatName = 'mwst';
+
 /** The parameters that a filter uses in an address. */
 export function urlNamesOf(key: FilterKey): string[] {
   const { kind, urlName } = filters[key];

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@kardan/contract/values/sections';
 import { type Sort, sorts } from '@kardan/contract/values/sorts';
 import { windowFromQuery } from '#domain/map/window/map-window.ts';
-import { readFilters } from '../filters/read-filters.ts';
+import { readFilters, readTypedPlace } from '../filters/read-filters.ts';
 import { openName, pageName, sortName, viewName } from '../filters/url-names.ts';
 import { pageFromUrl } from './page-number.ts';
 import { pageSizeFromUrl } from './page-size.ts';
@@ -33,6 +33,7 @@ export function readState(path: PathChoice, query: URLSearchParams): Omit<Search
     section: path.section,
     ...(path.dealership && { dealership: path.dealership }),
     filters,
+    typedPlace: readTypedPlace(query),
     sort: sort && sorts.includes(sort) && (sort !== 'distance' || filters.place) ? sort : 'relevance',
     limit,
     view: view && views.includes(view) ? view : 'list',

@@ -119,6 +119,17 @@ test('an order that the search cannot have is the usual one', () => {
   expect(readState({}, new URLSearchParams('sort=schoenste')).sort).toBe('relevance');
 });
 
+test.each([
+  ['ort=Graz&umkreis=30', { name: 'Graz', radiusKm: 30 }],
+  ['ort=+Bruck/Mur+', { name: 'Bruck/Mur', radiusKm: 50 }],
+  ['ort=8010+Graz', undefined],
+  ['ort=9999', undefined],
+  ['ort=+', undefined],
+  ['umkreis=30', undefined],
+])('what stands in place of a postcode is read of %s', (query, typedPlace) => {
+  expect(readState({}, new URLSearchParams(query)).typedPlace).toEqual(typedPlace);
+});
+
 test('all equipment at once is all read', () => {
   const query = new URLSearchParams(filters.equipment.values.map((value) => ['ausstattung', value]));
   expect(readFilters(query).equipment).toEqual(filters.equipment.values);

@@ -14,6 +14,12 @@ export interface StockOwner {
   name: string;
 }
 
+/** What stands in the field for a postcode and is none: the name of a town, perhaps. */
+export interface TypedPlace {
+  name: string;
+  radiusKm: number;
+}
+
 /** Everything that an address says about a search; the address is the only place where it is kept. */
 export interface SearchState {
   /** The list page one is on; undefined on the page for cars of every kind. */
@@ -22,6 +28,7 @@ export interface SearchState {
   dealership?: StockOwner | undefined;
   /** What the visitor chose. What the section or the dealership fixes is not among it. */
   filters: SearchFilters;
+  typedPlace?: TypedPlace | undefined;
   sort: Sort;
   page: number;
   /** How many results a page has. */

@@ -3,7 +3,8 @@ import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { translator } from '@kardan/ui/texts/translator.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readFilters } from '#domain/search/filters/read-filters.ts';
+import { readFilters, readTypedPlace } from '#domain/search/filters/read-filters.ts';
+import type { TypedPlace } from '#domain/search/url/search-state.ts';
 import german from '#locales/de-AT/search.json' with { type: 'json' };
 import type { PanelProps } from './panel-props.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -13,9 +14,9 @@ afterEach(cleanup);
 
 const none = new Map<string, string>();
 
-function panelWith(filters: SearchFilters): HTMLFormElement {
+function panelWith(filters: SearchFilters, typedPlace?: TypedPlace): HTMLFormElement {
   const props: PanelProps = {
-    state: { filters, sort: 'relevance', view: 'list', page: 1, limit: 20 },
+    state: { filters, typedPlace, sort: 'relevance', view: 'list', page: 1, limit: 20 },
     facets: {},
     words: {
       locale: 'de-AT',
@@ -48,6 +49,11 @@ test.each<SearchFilters>([
   { place: { postcode: '8010', radiusKm: 300 }, firstRegistration: { from: '2018-01', to: '2021-12' } },
 ])('the panel sends radius and months as they came: %j', (filters) => {
   expect(readFilters(sentBy(panelWith(filters)))).toEqual(filters);
+});
+
+test('what was typed in place of a postcode stays in the field, with its radius', () => {
+  const typed = { name: 'Graz', radiusKm: 20 };
+  expect(readTypedPlace(sentBy(panelWith({}, typed)))).toEqual(typed);
 });
 
 test('a radius that is not among the usual ones stands in its place', () => {

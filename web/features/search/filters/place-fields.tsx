@@ -6,19 +6,19 @@ import { defaultRadiusKm } from '#domain/search/filters/search-names.ts';
 import { radiusName } from '#domain/search/filters/url-names.ts';
 import type { PanelProps } from './panel-props.ts';
 
-/** Around a postcode. */
+/** Around a postcode; the name of a town is understood as well, by the page that it leads to. */
 export function PlaceFields({ state, words: { t } }: PanelProps) {
   const { urlName } = filters.place;
-  const { postcode, radiusKm = defaultRadiusKm } = state.filters.place ?? {};
+  const { filters: chosen, typedPlace } = state;
+  const { radiusKm = defaultRadiusKm } = chosen.place ?? typedPlace ?? {};
   return (
     <div className="grid grid-cols-2 gap-2">
       <TextInput
         label={t('place.postcode')}
         name={urlName}
-        defaultValue={postcode ?? ''}
+        defaultValue={chosen.place?.postcode ?? typedPlace?.name ?? ''}
         placeholder={t('place.example')}
         inputMode="numeric"
-        pattern="[1-9][0-9]{3}.*"
         autoComplete="postal-code"
       />
       <Select
