@@ -23,6 +23,19 @@ test('from the page about electric cars one press leads to the list with its fil
   await expectTotal(page, total);
 });
 
+test('a campaign’s link opens the page that it names, and one with a filter as well the list', async ({ page }) => {
+  const { model } = await someVersion();
+  for (const path of ['/elektroautos', '/neuwagen', '/jahreswagen/volkswagen', '/neuwagen/volkswagen', model]) {
+    await page.goto(path);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.goto(`${path}?utm_source=zeitung&fbclid=1`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await expect(resultsOn(page).filters).toHaveCount(0);
+  }
+  await page.goto('/elektroautos?utm_source=zeitung&preis-bis=30000');
+  await expect(resultsOn(page).filters).toBeVisible();
+});
+
 test('the winter range is that of the middle car, and energy costs what the API says', async ({ page }) => {
   const feed = await api().electricFeed();
   const query = { rangeKm: Math.round(feed.rangeKm?.median ?? 0), batteryKwh: feed.batteryKwh?.median ?? 0 };

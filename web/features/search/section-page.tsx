@@ -19,11 +19,6 @@ import { searchListings } from './search-listings.ts';
 import { SearchPage } from './search-page.tsx';
 import { vehicleAt } from './vehicle-at.ts';
 
-/** Whether an address asks for the list of a section that has a page of its own: anything that is asked for is. */
-export function asksForList(query: Query): boolean {
-  return Object.keys(query).length > 0;
-}
-
 /** What Next hands to the page of a section: `[]`, `[make]`, `[make, model]`, each perhaps with `estate` at the end. */
 export interface SectionPageProps {
   params: Promise<{ path?: string[] }>;

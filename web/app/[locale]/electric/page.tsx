@@ -2,7 +2,8 @@ import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { electricMetadata } from '#features/electric/electric-metadata.ts';
 import { ElectricPage } from '#features/electric/electric-page.tsx';
 import { loadElectric } from '#features/electric/load-electric.ts';
-import { asksForList, SectionPage, sectionMetadata } from '#features/search/section-page.tsx';
+import { asksForList } from '#features/search/asks-for-list.ts';
+import { SectionPage, sectionMetadata } from '#features/search/section-page.tsx';
 import { IfPage } from '#lib/page/if-page.tsx';
 import { askNearbyFor } from '../ask-nearby-for.tsx';
 

@@ -2,7 +2,8 @@ import { RecentlyViewed } from '#features/car-park/recently-viewed.tsx';
 import { loadNewCarMakes } from '#features/new-cars/load-new-cars.ts';
 import { newCarsMetadata } from '#features/new-cars/new-cars-metadata.ts';
 import { NewCarsPage } from '#features/new-cars/overview/new-cars-page.tsx';
-import { asksForList, SectionPage, sectionMetadata } from '#features/search/section-page.tsx';
+import { asksForList } from '#features/search/asks-for-list.ts';
+import { SectionPage, sectionMetadata } from '#features/search/section-page.tsx';
 import { IfPage } from '#lib/page/if-page.tsx';
 import { askNearbyFor } from '../ask-nearby-for.tsx';
 
