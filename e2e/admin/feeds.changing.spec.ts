@@ -222,7 +222,7 @@ test('an empty file changes nothing, and a file that most cars are missing from 
   });
   await expectGood(page, 'waiting run');
   await page.goto(`/dealership-admin/${dealership.slug}/overview`);
-  await expect(page.getByText('Der Import „Nachtlauf“ wartet auf dich')).toBeVisible();
+  await expect(page.getByText('Der Import „Nachtlauf“ wartet auf eine Entscheidung')).toBeVisible();
   await page.goto(`/dealership-admin/${dealership.slug}/edit-api-provider`);
   await expect(page.getByText('wartet auf dich')).toBeVisible();
   await expectGood(page, 'list of feeds');

@@ -18,6 +18,19 @@ const ending = {
 const dealership = { slug: 'lechner', role: 'dealer-owner', state: 'active' } as CurrentDealership;
 const account = { hasCompanyAccount: true } as OwnAccount;
 
+async function showTasksTo(somebody: Partial<CurrentDealership>, tasks: TodayTask[]) {
+  const { element } = await showWithServer(
+    <AccountContext value={account}>
+      <DealershipContext value={{ ...dealership, ...somebody }}>
+        <TaskList tasks={tasks} />
+      </DealershipContext>
+    </AccountContext>,
+    (response) => respond(response, 204, null),
+  );
+  await expect.poll(() => element.textContent).not.toBe('');
+  return { text: element.textContent, acts: element.querySelectorAll('a, button').length };
+}
+
 async function showTasks() {
   const run = { id: 'b', state: 'done', total: 3, finished: 3, refused: 1 };
   const { element, seen } = await showWithServer(
@@ -44,4 +57,28 @@ test('several offers are renewed at once, and said to be once they are: nothing 
     ]);
   expect(currentToasts()[0]?.undo).toBeUndefined();
   expect(asked().map((url) => url?.replace(/^.*listings/, ''))).toEqual(['/bulk', '/bulk/b/start']);
+});
+
+const lookers: [string, Partial<CurrentDealership>][] = [
+  ['a group’s analyst', { role: 'group-analyst' }],
+  ['an operator', { role: 'operator', actingUntil: null }],
+  ['staff of a suspended dealership', { state: 'suspended' }],
+];
+
+test.each(lookers)('%s, who only looks, is told what is to do without a way to do it', async (_who, somebody) => {
+  const { text, acts } = await showTasksTo(somebody, [
+    ending,
+    { ...ending, kind: 'incomplete-profile', gaps: ['logo'] },
+  ]);
+  expect(text).toContain('Nur zum Ansehen');
+  expect(text).toContain('3 Inserate enden bald');
+  expect(text).toContain('Dem Profil fehlt noch etwas');
+  expect(text).not.toContain('Nichts zu tun');
+  expect(acts).toBe(0);
+});
+
+test.each(lookers)('%s is told that nothing is to do only where nothing is', async (_who, somebody) => {
+  expect((await showTasksTo(somebody, [])).text).toBe(
+    'Nichts zu tun. Schön!Keine Anfrage ist überfällig, die Autos stehen gut da. Zeit für einen Kaffee.',
+  );
 });

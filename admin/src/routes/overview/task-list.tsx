@@ -24,12 +24,14 @@ interface Line {
   icon: Parameters<typeof Icon>[0]['name'];
   title: string;
   why: string;
-  act: (variant: 'accent' | 'ghost') => ReactNode;
+  /** Nothing where the person only looks. */
+  act?: (variant: 'accent' | 'ghost') => ReactNode;
 }
 
 /** At most five lines, what is worth most first; the person's own account comes last. */
 export function TaskList({ tasks }: { tasks: readonly TodayTask[] }) {
   const t = useTexts('today');
+  const mayAct = useMayAct();
   const lines = [...useTaskLines(tasks), ...useAccountLines()].slice(0, maxTodayTasks);
   if (lines.length === 0)
     return (
@@ -43,6 +45,15 @@ export function TaskList({ tasks }: { tasks: readonly TodayTask[] }) {
         </div>
       </div>
     );
+  return (
+    <>
+      {!mayAct && tasks.length > 0 && <p className="mb-3 text-sm text-text-2">{t('lookOnly')}</p>}
+      <LineList lines={lines} />
+    </>
+  );
+}
+
+function LineList({ lines }: { lines: readonly Line[] }) {
   return (
     <ul>
       {lines.map(({ key, icon, title, why, act }, place) => (
@@ -59,19 +70,25 @@ export function TaskList({ tasks }: { tasks: readonly TodayTask[] }) {
             <p className="text-sm font-semi">{title}</p>
             <p className="text-xs text-text-2">{why}</p>
           </div>
-          {act(place === 0 ? 'accent' : 'ghost')}
+          {act?.(place === 0 ? 'accent' : 'ghost')}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Lines of the dealership, each with its one act; only what the person's role can do. */
+/** Whether the person works off what is to do: others see it, and would be refused. */
+function useMayAct(): boolean {
+  const dealership = useDealership();
+  return isStaff(dealership.role) && isChangeable(dealership);
+}
+
+/** Lines of the dealership, each with its one act, for those whose role can do it; who only looks is told all of them. */
 function useTaskLines(tasks: readonly TodayTask[]): Line[] {
   const t = useTexts('today');
   const locale = useLocale();
-  const dealership = useDealership();
-  const { slug, role } = dealership;
+  const { slug, role } = useDealership();
+  const mayAct = useMayAct();
   const { isShown, removeUndoably } = useHiddenWhileUndoable<string>();
   const stale = [todayQuery(slug).queryKey, stockKey(slug)];
   const publish = useChange(
@@ -88,13 +105,13 @@ function useTaskLines(tasks: readonly TodayTask[]): Line[] {
       showToast({ text: [...done, ...not].join('. '), isFailure: refused > 0 });
     },
   });
-  if (!isStaff(role) || !isChangeable(dealership)) return [];
   const words = { t, locale, now: new Date() };
   return tasks
-    .filter(({ kind }) => isShown(kind) && (kind !== 'incomplete-profile' || isManager(role)))
+    .filter(({ kind }) => isShown(kind) && (!mayAct || kind !== 'incomplete-profile' || isManager(role)))
     .map((task) => {
       const { page, act, ...line } = taskLine(task, words);
       const { kind, listing } = task;
+      if (!mayAct) return { ...line, key: kind };
       const done = publishes(task);
       const isMany = done === 'ending.doneAll';
       return {
