@@ -112,3 +112,11 @@ export const portalSegments: Readonly<Record<string, Record<Language, string>>> 
   ranking: { 'de-AT': 'reihung', en: 'ranking' },
   'terms-of-use-commercial': { 'de-AT': 'agb-gewerblich', en: 'terms-of-use-commercial' },
 };
+
+const priceLists = ['price-list-banner-ad'];
+
+/** The only keys of kinds whose texts are pages: each has its page. One with another key would be public without an address. */
+export const pageKeys: Readonly<Partial<Record<ContentKind, readonly string[]>>> = {
+  portal: Object.keys(portalSegments).filter((key) => !priceLists.includes(key)),
+  'price-list': priceLists,
+};

@@ -180,6 +180,10 @@ export const issueTexts = {
     de: 'Bitte gib an, wann der Text online gehen soll.',
     en: 'Please say when the text is to go online.',
   },
+  'unknown-page': {
+    de: 'Eine solche Seite gibt es nicht: Der Text hätte keine Adresse.',
+    en: 'There is no such page: the text would have no address.',
+  },
   'name-taken': {
     de: 'Diesen Namen hat schon ein anderes Bild.',
     en: 'Another picture has this name already.',

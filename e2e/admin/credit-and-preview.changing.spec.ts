@@ -82,7 +82,6 @@ async function sharedDraft(kind: ContentKind, key: string, bodyMarkdown: string)
   const editor = { accountId, isOperator: false, isEditor: true, memberships: new Map() };
   return inDatabase(async (db, { env }) => {
     const { frontMatter } = textFile({ kind, key, frontMatter: { slug: key, ...(kind === 'article' && ofArticle) } });
-    if (kind === 'portal') delete frontMatter.slug;
     const text = { kind, key, language: 'de-AT' as const, frontMatter, bodyMarkdown };
     const { id } = await inTransaction(db, (tx) => createContent(tx, editor, text));
     const { url } = await sharePreview({ db, env: { ...env, SITE_ORIGIN: stack().web } }, editor, id);
@@ -109,7 +108,7 @@ test('a draft is shown on its real page to who has the link, and to nobody once 
   const english = path.replace('/vorschau/', '/en/preview/');
   expect((await request.get(english, { maxRedirects: 0 })).headers().location).toBe(path);
 
-  const page2 = await sharedDraft('portal', `seite-${Date.now()}`, 'Eine neue Seite.');
+  const page2 = await sharedDraft('press', `presse-${Date.now()}`, 'Eine neue Seite.');
   expect(await (await request.get(page2)).text()).toContain('Eine neue Seite.');
   await inDatabase((db) =>
     db

@@ -1,4 +1,5 @@
 import { contentListTag, contentTag, homeTag, sitemapTag } from '@kardan/contract/cache-tags';
+import { pageKeys } from '@kardan/contract/site-paths';
 import { contentStates } from '@kardan/contract/values/content';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -93,6 +94,21 @@ test('a draft is nobody’s but editors’ until it is published, and caches are
   expect((await purged()).sort()).toEqual(
     [contentTag('article', 'reifen'), contentListTag('article'), homeTag, sitemapTag].sort(),
   );
+});
+
+test('a text of a page is added where there is that page, with an address for visitors, and refused where there is none', async () => {
+  const { slug: _, ...words } = frontMatter;
+  const add = (kind: 'portal' | 'price-list', key: string) =>
+    inTransaction(database.db, (tx) => createContent(tx, author, { ...draft, kind, key, frontMatter: words }));
+  for (const kind of ['portal', 'price-list'] as const) {
+    for (const key of ['about-us', 'constructor', kind === 'portal' ? 'price-list-banner-ad' : 'contact']) {
+      await expect(add(kind, key)).rejects.toMatchObject({ issues: [{ path: ['key'], code: 'unknown-page' }] });
+    }
+    for (const key of pageKeys[kind] ?? []) {
+      const { id } = await add(kind, key);
+      expect((await draftOf(id)).publicPath).toMatch(/^\/portal\/[a-z-]+$/);
+    }
+  }
 });
 
 test('visitors see the public version until the next one is released, under its new slug too', async () => {

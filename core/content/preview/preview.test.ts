@@ -1,3 +1,4 @@
+import { pageKeys } from '@kardan/contract/site-paths';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
 import { anEditor, ownerOf } from '../../testing/actors.ts';
@@ -34,7 +35,8 @@ test.each(['article', 'portal', 'press', 'price-list', 'testimonial'] as const)(
   'a draft of kind %s is shown to who has its link, as its page would show it',
   async (kind) => {
     const frontMatter: Record<string, string> = kind === 'press' ? { slug: 'example' } : {};
-    const id = await draftOf({ kind, frontMatter, bodyMarkdown: 'Satz {{rule:vat}}' });
+    const key = pageKeys[kind]?.[0] ?? 'example';
+    const id = await draftOf({ kind, key, frontMatter, bodyMarkdown: 'Satz {{rule:vat}}' });
     const { url } = await sharePreview(services(), editor, id);
     expect(url).toMatch(/^https:\/\/kardan\.test\/vorschau\/[\w-]{43}$/);
     const preview = await readPreview(services(), tokenOf(url));

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@kardan/contract/values/content';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api/api.ts';
@@ -19,6 +20,14 @@ export const contentsQuery = ({ kind, state, q }: ContentQuestion) =>
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,
     placeholderData: keepPreviousData,
+  });
+
+/** Keys of a kind's texts in a language; for kinds that have few, each a page. */
+export const takenKeysQuery = (kind: ContentKind, language: Language) =>
+  queryOptions({
+    queryKey: [...contentsKey, 'keys', kind, language],
+    queryFn: async ({ signal }) =>
+      (await api.contents({ query: { kind, language }, signal })).items.map(({ key }) => key),
   });
 
 /** Texts that become or became public in a stretch of days. */

@@ -36,6 +36,9 @@ export const portalContent = {
   'new.title': 'Titel',
   'new.key': 'Schlüssel',
   'new.keyHint': 'Englisch, klein, mit Bindestrichen. Er verbindet die Sprachen und ändert sich nie.',
+  'new.page': 'Seite',
+  'new.choosePage': 'Bitte wählen',
+  'new.noPage': 'Jede dieser Seiten hat in dieser Sprache schon einen Text. Du findest ihn in der Liste.',
   'new.create': 'Entwurf anlegen',
 
   'calendar.title': 'Redaktionskalender',

@@ -36,6 +36,9 @@ export const portalContent = {
   'new.title': 'Title',
   'new.key': 'Key',
   'new.keyHint': 'English, lower case, with hyphens. It joins the languages and never changes.',
+  'new.page': 'Page',
+  'new.choosePage': 'Please choose',
+  'new.noPage': 'Each of these pages has a text in this language already. You find it in the list.',
   'new.create': 'Create draft',
 
   'calendar.title': 'Editorial calendar',

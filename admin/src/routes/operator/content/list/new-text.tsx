@@ -1,6 +1,7 @@
+import { pageKeys } from '@kardan/contract/site-paths';
 import { type ContentKind, contentKinds } from '@kardan/contract/values/content';
 import { viennaDay } from '@kardan/contract/values/vienna-day';
-import { isLocale, locales } from '@kardan/ui/texts/locales.ts';
+import { type Locale, locales } from '@kardan/ui/texts/locales.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { contentsKey, textPath } from '#domain/portal/content.ts';
@@ -11,6 +12,7 @@ import type { FormValues } from '#lib/form/form-values.ts';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { Modal } from '#lib/page/modal.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
+import { PageField } from './page-field.tsx';
 import { slugFrom } from './slug-from.ts';
 
 /** A text begins with its kind, its language and a title; everything else is written in the editor. */
@@ -18,16 +20,15 @@ export function NewText({ kind: first, onClose }: { kind: ContentKind; onClose: 
   const t = useTexts('portalContent');
   const navigate = useNavigate();
   const [kind, setKind] = useState(first);
+  const [language, setLanguage] = useState<Locale>('de-AT');
   const [title, setTitle] = useState('');
-  const [key, setKey] = useState<string>();
   const proposed = slugFrom(title);
   const send = (value: FormValues) => {
-    const language = value('language');
     const hasSlug = kind === 'article' || kind === 'press';
     return api.createContent({
       body: {
         kind,
-        language: isLocale(language) ? language : 'de-AT',
+        language,
         key: value('key'),
         frontMatter: {
           title: value('title'),
@@ -51,8 +52,11 @@ export function NewText({ kind: first, onClose }: { kind: ContentKind; onClose: 
         <SelectField
           name="language"
           label={t('new.language')}
-          defaultValue="de-AT"
+          value={language}
           options={locales.map((each) => ({ value: each, label: t(`language.${each}`) }))}
+          onChange={({ currentTarget }) =>
+            setLanguage(locales.find((each) => each === currentTarget.value) ?? language)
+          }
         />
         <TextField
           name="title"
@@ -62,21 +66,33 @@ export function NewText({ kind: first, onClose }: { kind: ContentKind; onClose: 
           value={title}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
-        <TextField
-          name="key"
-          label={t('new.key')}
-          hint={t('new.keyHint')}
-          required
-          maxLength={80}
-          autoCapitalize="none"
-          spellCheck={false}
-          value={key ?? proposed}
-          onChange={({ currentTarget }) => setKey(currentTarget.value)}
-        />
+        {pageKeys[kind] ? (
+          <PageField key={`${kind} ${language}`} kind={kind} language={language} />
+        ) : (
+          <KeyField proposed={proposed} />
+        )}
         <div>
           <Submit>{t('new.create')}</Submit>
         </div>
       </Form>
     </Modal>
+  );
+}
+
+function KeyField({ proposed }: { proposed: string }) {
+  const t = useTexts('portalContent');
+  const [key, setKey] = useState<string>();
+  return (
+    <TextField
+      name="key"
+      label={t('new.key')}
+      hint={t('new.keyHint')}
+      required
+      maxLength={80}
+      autoCapitalize="none"
+      spellCheck={false}
+      value={key ?? proposed}
+      onChange={({ currentTarget }) => setKey(currentTarget.value)}
+    />
   );
 }
