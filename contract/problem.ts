@@ -114,6 +114,18 @@ export const problems = {
     en: 'This takes a second person: somebody else has to release the text or take it off the website.',
     when: 'A text of the site is to be scheduled, published or archived by whoever wrote its newest version, or one that came with the site is to be archived. Operators may, with a reason that goes on record.',
   },
+  'text-was-released': {
+    status: 409,
+    de: 'Dieser Text war schon freigegeben und bleibt deshalb bestehen. Nimm ihn von der Website, wenn ihn niemand mehr sehen soll.',
+    en: 'This text has been released once and therefore stays. Take it off the website if nobody is to see it any more.',
+    when: 'A text of the site is to be removed that has been published or scheduled. Only one that no visitor could ever see is removed, with all its versions.',
+  },
+  'picture-in-use': {
+    status: 409,
+    de: 'Dieses Bild steht in einem Text. Nimm es zuerst dort heraus.',
+    en: 'This picture stands in a text. Take it out of there first.',
+    when: 'A picture is to be removed that a text shows, in its newest version or in the one that visitors see.',
+  },
   'spam-check-failed': {
     status: 403,
     de: 'Die Spam-Prüfung hat nicht geklappt. Bitte schick das Formular noch einmal ab.',

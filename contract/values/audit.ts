@@ -50,8 +50,8 @@ const actsByObject = {
   webhook: ['created', 'changed', 'removed', 'key-rotated', 'replayed', 'disabled'],
   'export-link': ['created', 'removed'],
   city: ['created', 'changed', 'deleted'],
-  content: ['created', 'changed', 'state-changed', 'restored', 'preview-shared'],
-  'content-picture': ['added', 'described'],
+  content: ['created', 'changed', 'state-changed', 'restored', 'preview-shared', 'removed'],
+  'content-picture': ['added', 'described', 'removed'],
   redirect: ['added', 'removed'],
   'credit-condition': ['added', 'removed'],
   feed: [

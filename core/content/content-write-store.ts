@@ -73,6 +73,10 @@ export function updateContent(tx: Tx, id: number, change: ContentChange) {
   );
 }
 
+export async function deleteContent(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('content').where('id', '=', id).execute();
+}
+
 export interface NewVersion {
   frontMatter: object;
   bodyMarkdown: string;

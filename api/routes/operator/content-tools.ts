@@ -4,6 +4,7 @@ import { maxUploadBytes } from '@kardan/contract/values/image-sizes';
 import { previewCarBlock } from '@kardan/core/content/cars/preview-car-block';
 import { addPicture, describePicture } from '@kardan/core/content/pictures/add-picture';
 import { listPictures } from '@kardan/core/content/pictures/list-pictures';
+import { removePicture } from '@kardan/core/content/pictures/remove-picture';
 import { addRedirect, removeRedirect } from '@kardan/core/content/redirects/change-redirects';
 import { listRedirects } from '@kardan/core/content/redirects/read-redirects';
 import { listReferences } from '@kardan/core/content/rules/list-references';
@@ -34,6 +35,11 @@ export function operatorContentToolRoutes(api: Api, services: Services): void {
     ...tools.describeContentPicture,
     ...changing,
     handler: ({ actor, params, body }) => describePicture(services, actor, params.name, body),
+  });
+  api.route({
+    ...tools.removeContentPicture,
+    ...changing,
+    handler: ({ actor, params }) => removePicture(services, actor, params.name),
   });
   api.route({
     ...tools.contentReferences,

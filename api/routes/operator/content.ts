@@ -4,6 +4,7 @@ import { changeContentState, type StateChange } from '@kardan/core/content/editi
 import { createContent } from '@kardan/core/content/editing/create-content';
 import { listContents } from '@kardan/core/content/editing/list-contents';
 import { readChecks, readDraft } from '@kardan/core/content/editing/read-draft';
+import { removeContent } from '@kardan/core/content/editing/remove-content';
 import { saveContent } from '@kardan/core/content/editing/save-content';
 import { notePresence } from '@kardan/core/content/presence/note-presence';
 import { sharePreview } from '@kardan/core/content/preview/share-preview';
@@ -48,6 +49,12 @@ export function operatorContentRoutes(api: Api, services: Services): void {
     ...writing,
     handler: ({ actor, params, revision, body }) =>
       change(actor, (tx) => saveContent(tx, actor, params.contentId, revision, body)),
+  });
+  api.route({
+    ...calls.removeContent,
+    ...changing,
+    handler: ({ actor, params, revision }) =>
+      inTransaction(services.db, (tx) => removeContent(tx, actor, params.contentId, revision)),
   });
   api.route({
     ...calls.contentState,

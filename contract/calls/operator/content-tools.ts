@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contentBounds } from '../../values/content.ts';
-import { language, slug } from '../../values/identifiers.ts';
+import { language, languages, slug } from '../../values/identifiers.ts';
 import { toOneLine } from '../../values/one-line.ts';
-import { whole } from '../admin/account-fields.ts';
+import { done, whole } from '../admin/account-fields.ts';
 import { defineCall } from '../call.ts';
 import { line } from '../contact/contact-fields.ts';
 import { contentPicture } from '../content/blocks.ts';
@@ -18,7 +18,10 @@ export const storedPicture = z
     alt: z.object({ 'de-AT': z.string().nullable(), en: z.string().nullable() }),
     credit: z.string().nullable().describe('Whose picture it is.'),
     addedAt: z.iso.datetime(),
-    usedIn: whole.describe('Newest versions of texts that show it.'),
+    usedIn: whole,
+    texts: z
+      .array(z.object({ id: whole, title: z.string(), language: z.enum(languages) }))
+      .describe('Those that show it, in their newest version or in the one that visitors see.'),
   })
   .meta({ id: 'StoredContentPicture' });
 export type StoredPicture = z.output<typeof storedPicture>;
@@ -84,6 +87,14 @@ export const operatorContentToolCalls = {
     params: pictureParams,
     body: z.strictObject({ alt, credit }),
     response: storedPicture,
+    secure: true,
+  }),
+  removeContentPicture: defineCall({
+    method: 'DELETE',
+    path: '/admin/operator/content-pictures/:name',
+    summary: 'Removes a picture that no text shows, and its file unless a dealership has the same',
+    params: pictureParams,
+    response: done,
     secure: true,
   }),
   contentReferences: defineCall({

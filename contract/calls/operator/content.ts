@@ -3,7 +3,7 @@ import { contentBounds, contentCheckStates, contentChecks, contentKinds, content
 import { contentKey } from '../../values/content-key.ts';
 import { languages, slug } from '../../values/identifiers.ts';
 import { storedText } from '../../values/stored-text.ts';
-import { whole } from '../admin/account-fields.ts';
+import { done, whole } from '../admin/account-fields.ts';
 import { defineCall } from '../call.ts';
 import { longText } from '../contact/contact-fields.ts';
 import { contentBlock } from '../content/blocks.ts';
@@ -204,6 +204,15 @@ export const operatorContentCalls = {
     params: contentParams,
     body: textInput,
     response: contentDraft,
+    secure: true,
+    revised: true,
+  }),
+  removeContent: defineCall({
+    method: 'DELETE',
+    path: one,
+    summary: 'Removes a text that was never released, with its versions; its key and its address are free again',
+    params: contentParams,
+    response: done,
     secure: true,
     revised: true,
   }),

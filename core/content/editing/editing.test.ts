@@ -18,6 +18,7 @@ import { createContent } from './create-content.ts';
 import { listContents } from './list-contents.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 import { readDraft } from './read-draft.ts';
+import { removeContent } from './remove-content.ts';
 import { saveContent } from './save-content.ts';
 
 let database: TestDatabase;
@@ -325,6 +326,46 @@ describe('is refused', () => {
     const { id, revision } = await create();
     const review = await move(id, revision, { to: 'review' });
     await expect(move(id, review.revision, { to: 'scheduled', publishAt: new Date(0) })).rejects.toThrow();
+  });
+});
+
+describe('a removal', () => {
+  const remove = (id: number, revision: number, actor: Actor = reviewer) =>
+    inTransaction(database.db, (tx) => removeContent(tx, actor, id, revision));
+
+  test.each(['draft', 'review'] as const)(
+    'takes a text in state %s that was never released, with its versions, and is on record; its key and address are free again',
+    async (state) => {
+      const { id, revision } = await create();
+      await age(id, 11);
+      let at = (await save(id, revision, 'Zweite Fassung.')).revision;
+      if (state === 'review') at = (await move(id, at, { to: 'review' })).revision;
+      await remove(id, at);
+      await expect(draftOf(id)).rejects.toThrow('not found');
+      const entry = database.db.selectFrom('auditEntry').select(['actorAccountId', 'before']);
+      const [told] = await entry.where('action', '=', 'content.removed').where('objectId', '=', String(id)).execute();
+      expect(told).toMatchObject({ actorAccountId: reviewer.accountId, before: { slug: 'reifen', state } });
+      expect((await draftOf((await create()).id)).slug).toBe('reifen');
+    },
+  );
+
+  test('is refused for what was released once, be it taken from the plan or off the site since', async () => {
+    const { id, revision } = await publish();
+    await expect(remove(id, revision)).rejects.toThrow('text-was-released');
+    const archived = await move(id, revision, { to: 'archived' });
+    await expect(remove(id, archived.revision)).rejects.toThrow('text-was-released');
+    const revived = await move(id, archived.revision, { to: 'review' });
+    const handedBack = await move(id, revived.revision, { to: 'draft' });
+    await expect(remove(id, handedBack.revision)).rejects.toThrow('text-was-released');
+    expect((await draftOf(id)).state).toBe('draft');
+  });
+
+  test('is refused to who has not seen the newest words, and to who is no editor', async () => {
+    const { id, revision } = await create();
+    const { revision: newest } = await save(id, revision, 'Von anderen.');
+    await expect(remove(id, revision)).rejects.toThrow('stale-revision');
+    await expect(remove(id, newest, ownerOf(7))).rejects.toThrow('forbidden');
+    expect((await draftOf(id)).version.bodyMarkdown).toBe('Von anderen.');
   });
 });
 

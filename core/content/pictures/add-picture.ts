@@ -11,6 +11,7 @@ import { createFairQueue } from '../../kernel/fair-queue.ts';
 import type { Media } from '../../media/media.ts';
 import { keepOriginal } from '../../media/uploads/keep-picture.ts';
 import { ImageRejected, prepareOriginal } from '../../media/uploads/prepare-original.ts';
+import { findShowingTexts } from './find-showing-texts.ts';
 import { presentPicture } from './list-pictures.ts';
 import { insertPicture, loadContentPictures, type PictureWords, updatePictureWords } from './picture-store.ts';
 
@@ -77,7 +78,7 @@ export async function describePicture(
 async function loadOne(tx: Tx, name: string): Promise<StoredPicture> {
   const [row] = await loadContentPictures(tx, { name, limit: 1 });
   if (!row) throw new NotFound('picture');
-  return presentPicture(row);
+  return presentPicture(row, (await findShowingTexts(tx, [name]))(name));
 }
 
 async function original(image: Readable, accountId: number) {

@@ -4,6 +4,7 @@ import type { Actor } from '../../accounts/actor.ts';
 import { requireEditor } from '../../accounts/policies.ts';
 import type { Database } from '../../db/database.ts';
 import { readTimeCursor, writeTimeCursor } from '../../kernel/time-cursor.ts';
+import { findShowingTexts } from './find-showing-texts.ts';
 import { loadContentPictures, type PictureRow } from './picture-store.ts';
 
 const pageSize = 50;
@@ -23,20 +24,25 @@ export async function listPictures(
   });
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
+  const textsOf = await findShowingTexts(
+    db,
+    shown.map(({ name }) => name),
+  );
   return {
-    items: shown.map(presentPicture),
+    items: shown.map((row) => presentPicture(row, textsOf(row.name))),
     cursor: rows.length > pageSize && last ? writeTimeCursor({ at: last.place, id: last.name }) : null,
   };
 }
 
-export function presentPicture(row: PictureRow): StoredPicture {
-  const { name, hash, widthPx, heightPx, altDe, altEn, credit, createdAt, usedIn } = row;
+export function presentPicture(row: PictureRow, texts: StoredPicture['texts']): StoredPicture {
+  const { name, hash, widthPx, heightPx, altDe, altEn, credit, createdAt } = row;
   return {
     name,
     picture: { hash, widthPx, heightPx },
     alt: { 'de-AT': altDe, en: altEn },
     credit,
     addedAt: createdAt.toISOString(),
-    usedIn,
+    usedIn: texts.length,
+    texts,
   };
 }

@@ -27,9 +27,6 @@ export function loadContentPictures(
       'image.contentHash as hash',
       'image.widthPx',
       'image.heightPx',
-      sql<number>`(
-        select count(*)::int from content_use where what = 'picture' and content_use.name = content_picture.name
-      )`.as('usedIn'),
     ])
     .$if(name !== undefined, (query) => query.where('contentPicture.name', '=', name as string))
     .$if(search !== undefined && search !== '', (query) =>
@@ -57,4 +54,8 @@ export async function insertPicture(
 
 export async function updatePictureWords(tx: Tx, name: string, words: PictureWords): Promise<void> {
   await tx.updateTable('contentPicture').set(words).where('name', '=', name).execute();
+}
+
+export async function deletePicture(tx: Tx, name: string): Promise<void> {
+  await tx.deleteFrom('contentPicture').where('name', '=', name).execute();
 }

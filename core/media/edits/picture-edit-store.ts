@@ -27,18 +27,18 @@ export async function lockPictureUse(tx: Tx, contentHash: string): Promise<Pictu
 }
 
 /**
- * Deletes a held picture that nobody shows and a dealership gave up, with its uploads; false when it has to stay: it was
- * uploaded for a car or by another dealership, is being uploaded again, stands in a text, or a former revision of one of
- * the dealership's cars has it.
+ * Deletes a held picture that nobody shows and a dealership gave up, or the portal (null), with its uploads; false when it has to
+ * stay: it was uploaded for a car or by another dealership, is being uploaded again, stands in a text, or a former revision of
+ * one of the dealership's cars has it.
  */
-export async function deleteUnneeded(tx: Tx, contentHash: string, dealershipId: number): Promise<boolean> {
+export async function deleteUnneeded(tx: Tx, contentHash: string, dealershipId: number | null): Promise<boolean> {
   const { rows } = await sql`
     delete from image
     where content_hash = ${contentHash}
       and not exists (select from content_picture where image_id = image.id)
       and not exists (select from image_upload where source_image_id = image.id)
       and not exists (select from image_upload where image_id = image.id and listing_id is not null)
-      and not exists (select from image_upload where image_id = image.id and dealership_id <> ${dealershipId})
+      and not exists (select from image_upload where image_id = image.id and dealership_id is distinct from ${dealershipId})
       and not exists (
         select from image_upload as once
         join image_upload as again on again.source_hash = once.source_hash and again.state = 'received'

@@ -8,6 +8,7 @@ import { loadAllTexts, showLanguage } from '../texts/language.ts';
 /** Shows a part of a page, in German, whose calls reach a server that answers as told, until the test is over. */
 export async function showWithServer(part: ReactNode, answer: Parameters<typeof startRecordingServer>[0]) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  openDialogs();
   await showLanguage('de-AT');
   await loadAllTexts();
   const server = await startRecordingServer(answer);
@@ -22,4 +23,12 @@ export async function showWithServer(part: ReactNode, answer: Parameters<typeof 
   });
   root.render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
   return { element, seen: server.seen };
+}
+
+/** jsdom opens none. */
+function openDialogs(): void {
+  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close ??= () => undefined;
 }

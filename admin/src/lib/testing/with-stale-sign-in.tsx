@@ -10,7 +10,6 @@ const patience = { timeout: 20_000 };
 
 /** Shows a part of a page to somebody whose sign-in is too old for what they remove: the API refuses it once, and then does it. */
 export async function showWithStaleSignIn(part: ReactNode) {
-  openDialogs();
   let removals = 0;
   const { element } = await showWithServer(
     <>
@@ -42,12 +41,4 @@ function IdentityAsked() {
 
 function missing(name: string): never {
   throw new Error(`there is no ${name}`);
-}
-
-/** jsdom opens none. */
-function openDialogs(): void {
-  HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close ??= () => undefined;
 }

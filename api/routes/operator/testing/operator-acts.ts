@@ -161,6 +161,10 @@ export const acts: Acts = {
     const { words, ...named } = await draft(to);
     return { ...named, body: { ...words, bodyMarkdown: 'Ein Absatz, besser.' } };
   },
+  removeContent: async (to) => {
+    const { params, ifMatch } = await draft(to);
+    return { params, ifMatch };
+  },
   contentState: async (to) => {
     const { words: _, ...named } = await draft(to);
     return { ...named, body: { to: 'review' } };
@@ -179,6 +183,10 @@ export const acts: Acts = {
   describeContentPicture: async ({ another }) => {
     const { name } = await another.uploadContentPicture({ body: await picture() });
     return { params: { name }, body: { alt: { 'de-AT': 'Kombi am See', en: 'Estate at a lake' }, credit: 'Eva' } };
+  },
+  removeContentPicture: async ({ another }) => {
+    const { name } = await another.uploadContentPicture({ body: await picture() });
+    return { params: { name } };
   },
   addRedirect: () => ({ body: { fromPath: `/alt/${numbered('x')}`, toPath: '/magazin' } }),
   removeRedirect: async ({ another }) => {

@@ -114,6 +114,7 @@ export const portalText = {
   'act.unschedule': 'Aus dem Plan nehmen',
   'act.archive': 'Von der Website nehmen',
   'act.revive': 'Wieder zur Prüfung geben',
+  'act.remove': 'Löschen',
   'act.more': 'Mehr',
   'done.review': 'Zur Prüfung gegeben.',
   'done.draft': 'Zurückgegeben.',
@@ -125,6 +126,10 @@ export const portalText = {
   'reason.title': 'Eigenen Text freigeben',
   'reason.text': 'Sonst schaut immer eine zweite Person darüber. Der Grund wird aufgezeichnet.',
   'reason.reason': 'Begründung',
+  'remove.title': 'Text löschen?',
+  'remove.text':
+    'Er war nie online. Alle Fassungen sind dann weg, das lässt sich nicht rückgängig machen. Sein Schlüssel wird wieder frei.',
+  'remove.done': 'Der Text ist gelöscht.',
   'archive.title': 'Von der Website nehmen?',
   'archive.text': 'Besucher finden die Seite dann nicht mehr. Zurückholen geht über eine neue Prüfung.',
 

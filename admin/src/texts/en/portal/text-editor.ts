@@ -113,6 +113,7 @@ export const portalText = {
   'act.unschedule': 'Take off the schedule',
   'act.archive': 'Take off the website',
   'act.revive': 'Hand to review again',
+  'act.remove': 'Delete',
   'act.more': 'More',
   'done.review': 'Handed to review.',
   'done.draft': 'Handed back.',
@@ -124,6 +125,10 @@ export const portalText = {
   'reason.title': 'Release a text of your own',
   'reason.text': 'Usually a second person looks at it. The reason goes on record.',
   'reason.reason': 'Reason',
+  'remove.title': 'Delete the text?',
+  'remove.text':
+    'It has never been online. All its versions are gone then and cannot be brought back. Its key is free again.',
+  'remove.done': 'The text is deleted.',
   'archive.title': 'Take it off the website?',
   'archive.text': 'Visitors will not find the page any more. It comes back through another review.',
 

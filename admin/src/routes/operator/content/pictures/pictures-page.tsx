@@ -14,6 +14,7 @@ import { Modal } from '#lib/page/modal.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { ContentTabs } from '../content-tabs.tsx';
+import { RemovePicture } from './remove-picture.tsx';
 
 /** Pictures that texts can show, with what they show in both languages, whose they are and where they stand. */
 export default function PicturesPage() {
@@ -105,6 +106,7 @@ function PictureCard({ picture, onEdit }: { picture: StoredPicture; onEdit: () =
           className="px-2!"
           onClick={onEdit}
         />
+        <RemovePicture picture={picture} />
       </div>
     </li>
   );

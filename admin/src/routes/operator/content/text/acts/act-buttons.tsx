@@ -1,6 +1,6 @@
 import type { ContentDraft } from '@kardan/contract/calls/operator/content';
 import { Button } from '@kardan/ui/actions/button.tsx';
-import { ActMenu } from '#lib/page/act-menu.tsx';
+import { type Act, ActMenu } from '#lib/page/act-menu.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import type { TextActs } from './use-text-acts.ts';
 
@@ -14,15 +14,18 @@ export function ActButtons({ draft, acts }: { draft: ContentDraft; acts: TextAct
   switch (state) {
     case 'draft':
       return (
-        <Button
-          {...button}
-          variant="accent"
-          className="max-lg:min-h-11 max-lg:flex-1"
-          aria-disabled={hasFault}
-          onClick={() => !hasFault && acts.move('review')}
-        >
-          {t('act.review')}
-        </Button>
+        <>
+          <Button
+            {...button}
+            variant="accent"
+            className="max-lg:min-h-11 max-lg:flex-1"
+            aria-disabled={hasFault}
+            onClick={() => !hasFault && acts.move('review')}
+          >
+            {t('act.review')}
+          </Button>
+          <RemoveMenu acts={acts} />
+        </>
       );
     case 'review':
       return (
@@ -31,6 +34,7 @@ export function ActButtons({ draft, acts }: { draft: ContentDraft; acts: TextAct
             {t('act.back')}
           </Button>
           {release}
+          <RemoveMenu acts={acts} />
         </>
       );
     case 'scheduled':
@@ -47,12 +51,7 @@ export function ActButtons({ draft, acts }: { draft: ContentDraft; acts: TextAct
         <>
           {draft.isAhead && release}
           {draft.release !== 'another' && (
-            <ActMenu
-              id="text-acts"
-              label={t('act.more')}
-              className="grid size-9 place-items-center rounded-sm border border-line-strong text-text-2 hover:border-line-hover hover:text-text max-lg:size-11"
-              acts={[{ icon: 'archive', label: t('act.archive'), run: () => acts.ask('archive') }]}
-            />
+            <MoreActs act={{ icon: 'archive', label: t('act.archive'), run: () => acts.ask('archive') }} />
           )}
         </>
       );
@@ -63,6 +62,24 @@ export function ActButtons({ draft, acts }: { draft: ContentDraft; acts: TextAct
         </Button>
       );
   }
+}
+
+function RemoveMenu({ acts }: { acts: TextActs }) {
+  const t = useTexts('portalText');
+  if (!acts.canRemove) return null;
+  return <MoreActs act={{ icon: 'trash-2', label: t('act.remove'), run: () => acts.ask('remove') }} />;
+}
+
+function MoreActs({ act }: { act: Act }) {
+  const t = useTexts('portalText');
+  return (
+    <ActMenu
+      id="text-acts"
+      label={t('act.more')}
+      className="grid size-9 place-items-center rounded-sm border border-line-strong text-text-2 hover:border-line-hover hover:text-text max-lg:size-11"
+      acts={[act]}
+    />
+  );
 }
 
 /** Not there for whoever wrote the newest version: the side panel says why. */

@@ -61,6 +61,12 @@ export function ActDialogs({ draft, acts }: { draft: ContentDraft; acts: TextAct
           {t('archive.text')}
         </Confirm>
       );
+    case 'remove':
+      return (
+        <Confirm title={t('remove.title')} confirmLabel={t('act.remove')} onConfirm={acts.remove} onClose={acts.close}>
+          {t('remove.text')}
+        </Confirm>
+      );
     case 'preview':
       return <PreviewDialog draft={draft} onClose={acts.close} />;
     default:

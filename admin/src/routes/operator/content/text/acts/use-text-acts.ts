@@ -1,7 +1,10 @@
 import type { ContentDraft, StateInput } from '@kardan/contract/calls/operator/content';
 import { ApiError } from '@kardan/contract/client/api-error';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { contentsKey } from '#domain/portal/content.ts';
+import { portalPath } from '#domain/portal/navigation.ts';
 import { viennaMoment } from '#domain/vienna-moment.ts';
 import { api } from '#lib/api/api.ts';
 import { useChange } from '#lib/api/use-change.ts';
@@ -10,13 +13,14 @@ import type { Writing } from '../use-writing.ts';
 import { plannedMoment } from './planned-moment.ts';
 
 /** Which dialog asks for what an act still needs. */
-type Question = 'back' | 'reason' | 'archive' | 'preview';
+type Question = 'back' | 'reason' | 'archive' | 'preview' | 'remove';
 
 /** Everything that moves a text on; what is written is saved before. */
 export function useTextActs(draft: ContentDraft, writing: Writing) {
   const t = useTexts('portalText');
   const c = useTexts('common');
   const params = { contentId: String(draft.id) };
+  const navigate = useNavigate();
   const [question, setQuestion] = useState<Question>();
   const [typedAt, setTypedAt] = useState<{ day: string; time: string }>();
   const { autosave } = writing;
@@ -52,6 +56,23 @@ export function useTextActs(draft: ContentDraft, writing: Writing) {
     },
   );
 
+  const remove = useChange(
+    async () => {
+      // What is left unsaved would be sent once the page is left, and come to nobody.
+      if (!(await autosave.flush())) return false;
+      await api.removeContent({ params, ifMatch: autosave.revision() });
+      return true;
+    },
+    {
+      stale: [contentsKey],
+      onDone: (isRemoved) => {
+        if (!isRemoved) return;
+        showToast({ text: t('remove.done') });
+        void navigate({ href: portalPath('content') });
+      },
+    },
+  );
+
   const canPlan = draft.state === 'review' || draft.state === 'scheduled';
   // What is scheduled and released again keeps its moment, unless another one is chosen.
   const publishAt = typedAt ?? plannedMoment(draft, Date.now());
@@ -76,7 +97,10 @@ export function useTextActs(draft: ContentDraft, writing: Writing) {
       return answer;
     },
     moved,
-    isBusy: move.isPending,
+    /** Only what nobody could ever see: what was public once is taken off the site. */
+    canRemove: draft.publishAt === null,
+    remove: () => remove.mutate(undefined),
+    isBusy: move.isPending || remove.isPending,
     restore: restore.mutate,
     canPlan,
     publishAt,
