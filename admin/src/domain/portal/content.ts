@@ -22,6 +22,17 @@ export const contentsQuery = ({ kind, state, q }: ContentQuestion) =>
     placeholderData: keepPreviousData,
   });
 
+/** How many texts wait for somebody else to release them. */
+export const inReviewQuery = queryOptions({
+  queryKey: [...contentsKey, 'in-review'],
+  queryFn: async ({ signal }) => {
+    const { kinds } = await api.contents({ query: { state: 'review' }, signal });
+    return Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  },
+  staleTime: 30_000,
+  refetchInterval: 60_000,
+});
+
 /** Keys of a kind's texts in a language; for kinds that have few, each a page. */
 export const takenKeysQuery = (kind: ContentKind, language: Language) =>
   queryOptions({

@@ -2,6 +2,7 @@ import type { DeskKind } from '@kardan/contract/values/desk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api/api.ts';
 import { useAccount } from '../account/own-account.ts';
+import { inReviewQuery } from './content.ts';
 import type { PortalPage } from './navigation.ts';
 
 export const deskQuery = queryOptions({
@@ -19,13 +20,16 @@ const pageOf: Record<DeskKind, PortalPage> = {
   feed: 'feeds',
 };
 
-/** How much waits on each page of the portal; nothing for who is no operator. */
+/** How much waits on each page of the portal: for editors texts to release, all of it for operators. */
 export function useWaiting(): Partial<Record<PortalPage, number>> {
-  const { isOperator } = useAccount();
+  const { isOperator, isEditor } = useAccount();
   const { data } = useQuery({ ...deskQuery, enabled: isOperator });
-  if (!data) return {};
+  const { data: content } = useQuery({ ...inReviewQuery, enabled: isOperator || isEditor });
+  const ofEditors = content === undefined ? {} : { content };
+  if (!data) return ofEditors;
   const counts = Object.entries(data.counts) as [DeskKind, number][];
   return {
+    ...ofEditors,
     desk: counts.reduce((sum, [, count]) => sum + count, 0),
     ...Object.fromEntries(counts.map(([kind, count]) => [pageOf[kind], count])),
   };
