@@ -2,27 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { invitationLink } from '@kardan/core/accounts/mails/admin-links';
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 import { signInAsOperatorAt } from './operators.ts';
 import { password } from './people.ts';
-
-const looks = [
-  { theme: 'light', widthPx: 390 },
-  { theme: 'dark', widthPx: 390 },
-  { theme: 'dark', widthPx: 1440 },
-  { theme: 'light', widthPx: 1440 },
-] as const;
-
-async function expectGoodInEveryLook(page: Page, name: string): Promise<void> {
-  for (const { theme, widthPx } of looks) {
-    await page.setViewportSize({ width: widthPx, height: 900 });
-    await showTheme(page, theme);
-    await expectNoSidewaysScrolling(page);
-    await expectAccessible(page, `${name}, ${theme}, ${widthPx}`);
-  }
-}
 
 async function goOn(page: Page, heading: string): Promise<void> {
   await page.getByRole('button', { name: 'Weiter' }).click();
@@ -67,7 +51,7 @@ test('a dealer asks to be let in, an operator asks back and approves, and the ow
   await page.getByLabel('GISA-Zahl').fill('26104417');
   await expect(page.getByText(/^Die Prüfziffer stimmt nicht/)).toBeVisible();
   await page.getByLabel('UID-Nummer').fill('');
-  await expectGoodInEveryLook(page, 'wizard-company');
+  await expectWellMade(page, 'wizard-company');
 
   await page.reload();
   await expect(page.getByLabel('Firmenbuchnummer'), 'after a reload').toHaveValue('FN 418207 k');
@@ -85,20 +69,20 @@ test('a dealer asks to be let in, an operator asks back and approves, and the ow
   await page.getByRole('button', { name: 'Antrag senden' }).click();
   await expect(page.getByRole('checkbox').first()).toBeFocused();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await expectGoodInEveryLook(page, 'wizard-agreements');
+  await expectWellMade(page, 'wizard-agreements');
   await page.getByRole('button', { name: 'Antrag senden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Der Antrag ist bei uns' })).toBeVisible();
-  await expectGoodInEveryLook(page, 'wizard-sent');
+  await expectWellMade(page, 'wizard-sent');
 
   const office = await browser.newContext();
   const desk = await office.newPage();
   await signInAsOperatorAt(desk, '/dealership-admin/operator/requests');
-  await expectGoodInEveryLook(desk, 'requests');
+  await expectWellMade(desk, 'requests');
   await desk.getByRole('link', { name: new RegExp(name) }).click();
   await expect(desk.getByRole('heading', { level: 1, name: `Neuer Händler: ${name}` })).toBeVisible();
   await expect(desk.getByText('Form und Prüfbuchstabe k stimmen')).toBeVisible();
   await expect(desk.getByText('Nicht geprüft: keine UID angegeben.')).toBeVisible();
-  await expectGoodInEveryLook(desk, 'request');
+  await expectWellMade(desk, 'request');
   await desk.getByRole('button', { name: 'Rückfrage' }).click();
   await desk.getByLabel('Deine Frage').fill('Haben Sie inzwischen eine UID-Nummer?');
   await desk.getByRole('button', { name: 'Frage senden' }).click();
@@ -106,7 +90,7 @@ test('a dealer asks to be let in, an operator asks back and approves, and the ow
   await desk.getByRole('button', { name: 'Freischalten und einladen' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Freischalten und einladen' }).click();
   await expect(desk.getByRole('link', { name: 'Betrieb öffnen' })).toBeVisible();
-  await expectGoodInEveryLook(desk, 'request-approved');
+  await expectWellMade(desk, 'request-approved');
   await desk.getByRole('link', { name: 'Alle Anträge' }).click();
   await expect(desk.getByRole('link', { name: new RegExp(name) }), 'no longer open').toHaveCount(0);
   await desk.getByRole('link', { name: /^Entschieden/ }).click();
@@ -129,14 +113,14 @@ test('an operator announces new terms, and makes a dealership without a request'
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Fassung', { exact: true }).fill(`2099-${mark}`);
   await dialog.getByLabel('Was sich ändert').fill('Punkt 5 nennt jetzt die Fristen für Antworten an Käufer.');
-  await expectGoodInEveryLook(page, 'announce');
+  await expectWellMade(page, 'announce');
   await dialog.getByRole('button', { name: 'Ankündigen und allen schreiben' }).click();
   await expect(page.getByRole('link', { name: `Fassung 2099-${mark}` })).toBeVisible();
-  await expectGoodInEveryLook(page, 'agreements');
+  await expectWellMade(page, 'agreements');
   await page.getByRole('link', { name: 'Ausständige zeigen' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Noch nicht angenommen' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expectGoodInEveryLook(page, 'outstanding');
+  await expectWellMade(page, 'outstanding');
 
   await page.goto('/dealership-admin/new-dealer');
   await expect(page.getByRole('heading', { level: 1, name: 'Händler anlegen' })).toBeVisible();
@@ -147,7 +131,7 @@ test('an operator announces new terms, and makes a dealership without a request'
   await page.getByLabel('PLZ').fill('8680');
   await page.getByLabel('Ort', { exact: true }).fill('Mürzzuschlag');
   await page.getByLabel('GISA-Zahl').fill('26104418');
-  await expectGoodInEveryLook(page, 'create');
+  await expectWellMade(page, 'create');
   await goOn(page, 'Kontakt');
   await page.getByLabel('Vor- und Nachname').fill('Eva Berger');
   await page.getByLabel('E-Mail').fill(`eva.${mark}@direkt.example`);

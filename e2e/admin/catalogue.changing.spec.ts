@@ -7,32 +7,16 @@ import { runFeed } from '@kardan/core/feeds/runs/run-feed';
 import { buildFeed, feedCar } from '@kardan/core/feeds/testing/build-feed';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
-import type { Page } from '@playwright/test';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectAccessible } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 import { signInAsOperatorAt } from './operators.ts';
 
 const catalogue = '/dealership-admin/operator/catalogue';
-const looks = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 /** Names are kept for seconds by the API and for a minute by the site. */
 const minuteMs = 90_000;
-
-async function expectGood(page: Page, state: string): Promise<void> {
-  for (const viewport of looks) {
-    await page.setViewportSize(viewport);
-    for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme);
-      await expectAccessible(page, `${state}, ${theme}, ${viewport.width} px`);
-    }
-    await expectNoSidewaysScrolling(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 /** A car of a model that was just made, as its dealer would have brought it online. */
 async function carOf(makeName: string): Promise<number> {
@@ -87,7 +71,7 @@ test('a make and a model are added, the model is renamed, and its old address le
   const carId = await carOf(makeName);
   await page.reload();
   await expect(page.getByText('Betrifft 1 Auto bei 1 Händler.').first()).toBeVisible();
-  await expectGood(page, 'a model');
+  await expectWellMade(page, 'a model');
 
   const data = page.getByRole('region', { name: 'Modell', exact: true });
   await data.getByLabel('Modell').fill('Adler');
@@ -123,7 +107,7 @@ test('a make and a model are added, the model is renamed, and its old address le
     await expect(page.getByText('Alles verstanden.')).toBeVisible({ timeout: 2_500 });
   }).toPass({ timeout: minuteMs });
   await expect(page.getByRole('list', { name: 'Verstanden als' })).toContainText('adler');
-  await expectGood(page, 'words');
+  await expectWellMade(page, 'words');
 });
 
 test('a value that nobody understood is decided once for everybody', async ({ page }) => {
@@ -139,7 +123,7 @@ test('a value that nobody understood is decided once for everybody', async ({ pa
     await page.reload();
     await expect(row).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: minuteMs });
-  await expectGood(page, 'values');
+  await expectWellMade(page, 'values');
   await row.getByRole('button', { name: `„${raw}“ zuordnen` }).click();
   const dialog = page.getByRole('dialog', { name: 'Für alle zuordnen' });
   await expect(dialog).toContainText('Betrifft 1 Auto bei 1 Händler.');
@@ -149,7 +133,7 @@ test('a value that nobody understood is decided once for everybody', async ({ pa
   await expect(row).toBeHidden();
   await page.getByRole('link', { name: 'Entschieden' }).click();
   await expect(page.getByRole('row').filter({ hasText: raw })).toContainText('Kombi');
-  await expectGood(page, 'decided mappings');
+  await expectWellMade(page, 'decided mappings');
 });
 
 test('codes and places: a code is looked up, a place is found, added, changed and removed', async ({ page }) => {
@@ -157,12 +141,12 @@ test('codes and places: a code is looked up, a place is found, added, changed an
   await signInAsOperatorAt(page, `${catalogue}/codes`);
   await page.getByLabel('Nationaler Code').fill('999998');
   await expect(page.getByText('Keine Version hat den Code 999998.')).toBeVisible();
-  await expectGood(page, 'codes');
+  await expectWellMade(page, 'codes');
 
   await page.getByRole('link', { name: 'Orte' }).click();
   await page.getByLabel('Postleitzahl oder Name').fill('8010');
   await expect(page.getByRole('row').filter({ hasText: 'Graz' }).first()).toBeVisible();
-  await expectGood(page, 'places');
+  await expectWellMade(page, 'places');
   const name = `Neudorf ${randomBytes(3).toString('hex')}`;
   await page.getByRole('button', { name: 'Ort anlegen' }).click();
   const dialog = page.getByRole('dialog');
@@ -189,5 +173,5 @@ test('codes and places: a code is looked up, a place is found, added, changed an
   await page.getByLabel('Marke suchen').fill('Skoda');
   await page.getByRole('link', { name: 'Škoda' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Škoda' })).toBeVisible();
-  await expectGood(page, 'a make');
+  await expectWellMade(page, 'a make');
 });

@@ -4,13 +4,13 @@ import { encryptSecret } from '@kardan/core/kernel/encrypt-secret';
 import { createTestProvider, type TestProvider } from '@kardan/core/testing/identity-provider';
 import { someDealership } from '../data/dealership-states.ts';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, open, showTheme } from '../site/page-state.ts';
+import { expectAccessible, open } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 import { signInAt, somebody } from './people.ts';
 
 const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
 const domain = 'lechner-gruppe.example';
 
 test.use({ provokedErrors: /status of (403|410|503)/ });
@@ -59,14 +59,7 @@ test('a group sets its own sign-in up; its people come in with it, and with noth
   await second.getByLabel('Wo').selectOption({ label: dealership.name });
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('wartet auf unsere Freigabe')).toBeVisible();
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    for (const theme of ['dark', 'light'] as const) {
-      await showTheme(page, theme);
-      await expectAccessible(page, `${path}, ${theme}, ${size.width} px`);
-    }
-    await expectNoSidewaysScrolling(page);
-  }
+  await expectWellMade(page);
   await inDatabase((db) => db.updateTable('identityProviderDomain').set({ confirmedAt: new Date() }).execute());
 
   await using context = await browser.newContext({ baseURL: stack().web, viewport: phone });

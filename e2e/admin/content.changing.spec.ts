@@ -1,28 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { stack } from '../stack/environment.ts';
 import { expect, test, visitorAddress } from '../test.ts';
 import { type Person, signInAt, somebody } from './people.ts';
 
 const cockpit = fileURLToPath(new URL('../../content/pictures/cockpit.webp', import.meta.url));
 const contentPath = '/dealership-admin/operator/content';
-const looks = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-
-async function expectAccessibleInEveryLook(page: Page, state: string): Promise<void> {
-  for (const viewport of looks) {
-    await page.setViewportSize(viewport);
-    for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme);
-      await expectAccessible(page, `${state}, ${theme}, ${viewport.width} px`);
-    }
-    await expectNoSidewaysScrolling(page);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 /** A second person at a second desk. */
 async function pageOf(browser: Browser, person: Person, path: string): Promise<Page> {
@@ -79,14 +63,14 @@ test('an editor writes with number, cars and picture, another one releases it, a
   const navigation = page.getByRole('navigation', { name: 'Händlerbereich' }).first();
   await expect(navigation.getByRole('link')).toHaveText([/^Inhalte/]);
   await expect(page.getByRole('list', { name: 'Texte' }).getByRole('link').first()).toBeVisible();
-  await expectAccessibleInEveryLook(page, 'texts');
+  await expectWellMade(page, 'texts');
 
   // A text that nobody touches stays as it is.
   await page.getByRole('link', { name: 'NoVA, durchgerechnet' }).click();
   await expect(body(page).getByRole('table')).toBeVisible();
   await expect(body(page).getByText('Bevor du unterschreibst')).toBeVisible();
   await expect(body(page).getByRole('button', { name: /350/ }).first()).toBeVisible();
-  await expectAccessibleInEveryLook(page, 'an article');
+  await expectWellMade(page, 'an article');
   await expect(page.getByText('Gesichert', { exact: true })).toBeVisible();
   await page.goto(contentPath);
 
@@ -128,7 +112,7 @@ test('an editor writes with number, cars and picture, another one releases it, a
   await cars.getByLabel('Was für Autos?').fill('Kombi bis 60.000 Euro');
   await cars.getByLabel('Überschrift').fill('Kombis bis € 60.000');
   await expect(cars.getByText(/Treffer jetzt/)).toBeVisible();
-  await expectAccessibleInEveryLook(page, 'cars to insert');
+  await expectWellMade(page, 'cars to insert');
   await cars.getByRole('button', { name: 'Einsetzen' }).click();
   await expect(body(page).getByText('Autos, live')).toBeVisible();
 
@@ -145,12 +129,12 @@ test('an editor writes with number, cars and picture, another one releases it, a
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(body(page).getByText('Ein Kombi reicht.')).toBeVisible();
-  await expectAccessibleInEveryLook(page, 'a text');
+  await expectWellMade(page, 'a text');
   await page.getByLabel('Als Text bearbeiten').check();
   await expect(body(page)).toHaveValue(
     /\{\{rule:nova\.allowance\}\} für alle\.\n\n## Was es gibt\n\nEin \*\*Kombi\*\*/,
   );
-  await expectAccessibleInEveryLook(page, 'a text as Markdown');
+  await expectWellMade(page, 'a text as Markdown');
   await page.getByLabel('Als Text bearbeiten').uncheck();
 
   const second = await pageOf(browser, reviewer, `${contentPath}?state=review`);
@@ -214,7 +198,7 @@ test.describe('a second version', () => {
     await page.getByRole('button', { name: 'Unterschiede' }).click();
     const difference = page.getByRole('dialog', { name: 'Unterschiede' });
     await expect(difference.locator('ins', { hasText: 'Ein zweiter kommt dazu.' })).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'differences');
+    await expectWellMade(page, 'differences');
     await difference.getByRole('button', { name: 'Fassung 1 wiederherstellen' }).click();
     await expect(page.getByText('Fassung 1 steht wieder im Text.')).toBeVisible();
     await expect(body(page)).toHaveText('Der erste Satz bleibt hier stehen.');
@@ -234,7 +218,7 @@ test.describe('a second version', () => {
     const stale = page.getByRole('dialog', { name: 'Jemand anderer hat inzwischen gesichert' });
     await expect(stale.getByText(`${colleague.name} hat diesen Text`)).toBeVisible();
     await expect(stale.locator('del', { hasText: 'Vom Kollegen.' })).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'two at once');
+    await expectWellMade(page, 'two at once');
     await stale.getByRole('button', { name: 'Andere übernehmen' }).click();
     await expect(body(page)).toContainText('Vom Kollegen.');
     await expect(body(page)).not.toContainText('Von mir.');
@@ -281,16 +265,16 @@ test('pictures, calendar and redirects have pages of their own', async ({ page }
   await upload.getByLabel('Bildnachweis').fill('Kardan');
   await upload.getByRole('button', { name: 'Hochladen' }).click();
   await expect(upload.getByLabel('Beschreibung auf Englisch'), 'both languages are asked for').toBeFocused();
-  await expectAccessibleInEveryLook(page, 'a picture to upload');
+  await expectWellMade(page, 'a picture to upload');
   await upload.getByLabel('Beschreibung auf Englisch').fill('A dashboard');
   await upload.getByRole('button', { name: 'Hochladen' }).click();
   await expect(upload).toBeHidden();
   await expect(page.getByText(`probe-${author.accountId}`)).toBeVisible();
-  await expectAccessibleInEveryLook(page, 'pictures');
+  await expectWellMade(page, 'pictures');
 
   await page.goto(`${contentPath}/calendar`);
   await expect(page.getByRole('region', { name: /diese Woche/ })).toBeVisible();
-  await expectAccessibleInEveryLook(page, 'calendar');
+  await expectWellMade(page, 'calendar');
 
   await page.goto(`${contentPath}/redirects`);
   const path = `/magazin/alt-${author.accountId}`;
@@ -298,7 +282,7 @@ test('pictures, calendar and redirects have pages of their own', async ({ page }
   await page.getByLabel('Führt zu').fill('/magazin');
   await page.getByRole('button', { name: 'Weiterleitung anlegen' }).click();
   await expect(page.getByText(path, { exact: true })).toBeVisible();
-  await expectAccessibleInEveryLook(page, 'redirects');
+  await expectWellMade(page, 'redirects');
   await page.goto(path);
   await expect(page).toHaveURL(/\/magazin$/);
 });

@@ -5,29 +5,12 @@ import { sharePreview } from '@kardan/core/content/preview/share-preview';
 import { addRedirect } from '@kardan/core/content/redirects/change-redirects';
 import { inTransaction } from '@kardan/core/db/database';
 import { textFile } from '@kardan/core/testing/build-content';
-import type { Page } from '@playwright/test';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 import { signInAsOperatorAt } from './operators.ts';
 import { somebody } from './people.ts';
-
-const looks = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-
-async function expectAccessibleInEveryLook(page: Page, state: string): Promise<void> {
-  for (const viewport of looks) {
-    await page.setViewportSize(viewport);
-    for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme);
-      await expectAccessible(page, `${state}, ${theme}, ${viewport.width} px`);
-    }
-    await expectNoSidewaysScrolling(page);
-  }
-}
 
 test.describe('conditions', () => {
   // A set that begins in the past is refused.
@@ -40,7 +23,7 @@ test.describe('conditions', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Kreditbeispiele' })).toBeVisible();
     const examples = page.getByRole('region', { name: 'So liest man es' });
     await expect(examples.getByText(/Sollzinssatz fix 5,9\u00a0% p\. a\./)).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'conditions');
+    await expectWellMade(page, 'conditions');
 
     await page.getByRole('button', { name: 'Neue Konditionen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Neue Konditionen' });
@@ -50,7 +33,7 @@ test.describe('conditions', () => {
     await rate.fill('4,25');
     await expect(dialog.getByText(/Sollzinssatz fix 4,25\u00a0% p\. a\., Effektivzinssatz/)).toBeVisible();
     await expect(dialog.getByText(/Achtung! Kreditaufnahme kostet Geld\./)).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'new conditions');
+    await expectWellMade(page, 'new conditions');
 
     await dialog.getByLabel('Gilt ab').fill('2020-06-01');
     await dialog.getByRole('button', { name: 'Konditionen eintragen' }).click();
@@ -103,7 +86,7 @@ test('a draft is shown on its real page to who has the link, and to nobody once 
   await expect(page.getByRole('heading', { level: 1, name: `Text ${key}` })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Noch nicht öffentlich' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expectAccessibleInEveryLook(page, 'preview');
+  await expectWellMade(page, 'preview');
   expect((await request.get(`/magazin/${key}`)).status(), 'visitors see nothing of it').toBe(404);
   const english = path.replace('/vorschau/', '/en/preview/');
   expect((await request.get(english, { maxRedirects: 0 })).headers().location).toBe(path);

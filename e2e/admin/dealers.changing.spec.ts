@@ -1,26 +1,12 @@
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
-import type { Page } from '@playwright/test';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { expect, test } from '../test.ts';
 import { signInAsOperatorAt } from './operators.ts';
 import { signInAt, somebody } from './people.ts';
 
-const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-
-async function expectGood(page: Page, state: string): Promise<void> {
-  for (const size of [desktop, phone]) {
-    await page.setViewportSize(size);
-    await expectNoSidewaysScrolling(page);
-    for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme);
-      await expectAccessible(page, `${state}, ${size.width} px, ${theme}`);
-    }
-  }
-  await page.setViewportSize(desktop);
-}
 
 async function house() {
   const dealership = await inDatabase(async (db) => {
@@ -42,12 +28,12 @@ test('an operator finds a dealership, suspends it with reasons, its owner reads 
   await signInAsOperatorAt(page, '/dealership-admin/operator/dealerships');
   await expect(page.getByRole('heading', { level: 1, name: 'Händler' })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectGood(page, 'all dealerships');
+  await expectWellMade(page, 'all dealerships');
   await page.getByRole('searchbox', { name: 'Händler suchen' }).fill(slug);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Personen' })).toContainText(owner.email);
-  await expectGood(page, 'a dealership');
+  await expectWellMade(page, 'a dealership');
 
   await page.getByRole('button', { name: 'Maßnahme setzen' }).click();
   const dialog = page.getByRole('dialog', { name: `Maßnahme gegen ${name}` });
@@ -56,12 +42,12 @@ test('an operator finds a dealership, suspends it with reasons, its owner reads 
   await expect(dialog.getByLabel('Punkt oder Paragraf')).toBeFocused();
   await dialog.getByLabel('Punkt oder Paragraf').fill('AGB Punkt 5.2');
   await dialog.getByLabel(/^Tatsachen/).fill('Drei Inserate nennen einen falschen Kilometerstand.');
-  await expectGood(page, 'the form of a measure');
+  await expectWellMade(page, 'the form of a measure');
   await dialog.getByRole('button', { name: 'Sperren und Begründung senden' }).click();
   const holds = page.getByRole('region', { name: 'Maßnahmen' });
   await expect(holds).toContainText('Drei Inserate nennen einen falschen Kilometerstand.');
   await expect(holds).toContainText('In Kraft');
-  await expectGood(page, 'a suspended dealership');
+  await expectWellMade(page, 'a suspended dealership');
 
   const context = await browser.newContext();
   const theirs = await context.newPage();
@@ -72,7 +58,7 @@ test('an operator finds a dealership, suspends it with reasons, its owner reads 
   await expect(notice).toContainText('Drei Inserate nennen einen falschen Kilometerstand.');
   await expect(notice).toContainText('Nutzungsbedingungen: AGB Punkt 5.2');
   await expect(notice).toContainText('kostenlos Beschwerde einlegen');
-  await expectGood(theirs, 'the owner’s overview');
+  await expectWellMade(theirs, 'the owner’s overview');
   await notice.getByRole('button', { name: 'Beschwerde schreiben' }).click();
   await theirs.getByLabel('Warum die Entscheidung falsch ist').fill('Die Kilometerstände stehen so im Serviceheft.');
   await theirs.getByRole('button', { name: 'Beschwerde senden' }).click();
@@ -100,14 +86,14 @@ test('an operator looks at a dealership with a banner and changes nothing, then 
   await page.getByRole('link', { name: 'Als Betrieb ansehen' }).click();
   const banner = page.getByRole('complementary', { name: 'Ansicht für den Portalbetrieb' });
   await expect(banner).toContainText(`Du siehst ${name} als Betrieb. Nur ansehen.`);
-  await expectGood(page, 'a dealership that is looked at');
+  await expectWellMade(page, 'a dealership that is looked at');
   await page.goto(`/dealership-admin/${slug}/team`);
   await expect(page.getByRole('row').filter({ hasText: owner.email })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Person einladen' })).toBeHidden();
 
   await banner.getByRole('button', { name: 'Für den Betrieb ändern' }).click();
   await page.getByLabel('Warum?').fill('Telefonat mit der Chefin');
-  await expectGood(page, 'why something is changed');
+  await expectWellMade(page, 'why something is changed');
   await page.getByRole('button', { name: 'Eine Stunde ändern' }).click();
   await expect(banner).toContainText(`Du änderst für ${name}.`);
   await page.getByRole('button', { name: 'Person einladen' }).click();
@@ -122,7 +108,7 @@ test('an operator looks at a dealership with a banner and changes nothing, then 
 
   await page.goto(`/dealership-admin/operator/history?dealershipId=${id}`);
   await expect(page.getByRole('main')).toContainText(`${operator.name} ändert für den Betrieb: ${name}`);
-  await expectGood(page, 'the portal’s record');
+  await expectWellMade(page, 'the portal’s record');
   const context = await browser.newContext();
   const theirs = await context.newPage();
   await signInAt(theirs, `/dealership-admin/${slug}/history`, owner);
@@ -140,11 +126,11 @@ test('an operator invites an editor, invites again and takes the right; their ow
   const dialog = page.getByRole('dialog', { name: 'Jemanden ins Portal holen' });
   await dialog.getByLabel('Name').fill('Emil Neu');
   await dialog.getByLabel('E-Mail', { exact: true }).fill(email);
-  await expectGood(page, 'the form of an invitation');
+  await expectWellMade(page, 'the form of an invitation');
   await dialog.getByRole('button', { name: 'Recht geben' }).click();
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Eingeladen bis');
-  await expectGood(page, 'people of the portal');
+  await expectWellMade(page, 'people of the portal');
   await row.getByRole('button', { name: 'Emil Neu neu einladen' }).click();
   await expect(page.getByText(`Einladung an ${email} geschickt`).first()).toBeVisible();
   await row.getByRole('button', { name: /Redaktion entziehen$/ }).click();

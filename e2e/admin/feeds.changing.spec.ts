@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, open, showTheme } from '../site/page-state.ts';
+import { expectAccessible, open } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 import { signInAt, somebody } from './people.ts';
 
-const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 /** A worker on a busy machine begins a run when it can. */
 const runMs = 60_000;
@@ -53,18 +53,6 @@ async function expectFate(page: Page, fate: string, count: number): Promise<void
   await expect(tile.locator('..')).toContainText(new RegExp(`${fate}\\s*${count}`), { timeout: runMs });
 }
 
-async function expectGood(page: Page, state: string): Promise<void> {
-  for (const size of [desktop, phone]) {
-    await page.setViewportSize(size);
-    await expectNoSidewaysScrolling(page);
-    for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme);
-      await expectAccessible(page, `${state}, ${size.width} px, ${theme}`);
-    }
-  }
-  await page.setViewportSize(desktop);
-}
-
 test('a dealer drops the file he sends elsewhere, sees what it would do, maps a value, goes live, and can take a run back', async ({
   page,
   processes,
@@ -86,13 +74,13 @@ test('a dealer drops the file he sends elsewhere, sees what it would do, maps a 
 
   // Nothing is there yet, and the page says what would happen.
   await expect(page.getByRole('heading', { name: 'Noch kein Import' })).toBeVisible();
-  await expectGood(page, 'no feed');
+  await expectWellMade(page, 'no feed');
   await page.getByRole('link', { name: /^Datei hochladen/ }).click();
 
   // A sample tells the format, and stays on the device.
   await upload(page, cars);
   await expect(page.getByText('„bestand.csv“ sieht nach mobile.de-CSV aus.')).toBeVisible();
-  await expectGood(page, 'new feed');
+  await expectWellMade(page, 'new feed');
   await page.getByRole('textbox', { name: 'Name des Imports' }).fill('CarDesk');
   await page.getByRole('button', { name: 'Import anlegen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'CarDesk' })).toBeVisible();
@@ -100,14 +88,14 @@ test('a dealer drops the file he sends elsewhere, sees what it would do, maps a 
   await page.getByLabel('Was bedeutet die Spalte „mwst“?').selectOption('one-shows-vat');
   await page.getByRole('button', { name: 'Speichern' }).first().click();
   await expect(page.getByText('Die Antworten sind gespeichert')).toBeVisible();
-  await expectGood(page, 'feed that was never tried');
+  await expectWellMade(page, 'feed that was never tried');
 
   // The first file only shows what it would do.
   await upload(page, cars);
   await expect(page.getByRole('heading', { level: 1, name: /^Probelauf vom/ })).toBeVisible({ timeout: runMs });
   await expectFate(page, 'angelegt', 5);
   expect(await carOf(dealership.id, `${mark}-1`)).toBeUndefined();
-  await expectGood(page, 'dry run');
+  await expectWellMade(page, 'dry run');
 
   // A value that stands in two cars is mapped once; what that changes is seen before.
   const mapping = page.getByRole('region', { name: 'Gleicher Wert in 2 Autos: einmal zuordnen' });
@@ -146,7 +134,7 @@ test('a dealer drops the file he sends elsewhere, sees what it would do, maps a 
   await page.goto(`${admin}/edit-api-provider`);
   await page.getByRole('link', { name: 'CarDesk', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'CarDesk' })).toBeVisible();
-  await expectGood(page, 'live feed');
+  await expectWellMade(page, 'live feed');
   await upload(
     page,
     cars.slice(0, 4).map((car) => (car.number === `${mark}-2` ? { ...car, price: 17_777 } : car)),
@@ -160,7 +148,7 @@ test('a dealer drops the file he sends elsewhere, sees what it would do, maps a 
   expect(await carOf(dealership.id, `${mark}-5`)).toMatchObject({ state: 'withdrawn' });
   await page.getByRole('button', { name: /^Alle/ }).click();
   await expect(page.getByRole('table')).toContainText('von Hand geändert, bleibt');
-  await expectGood(page, 'run');
+  await expectWellMade(page, 'run');
 
   // The whole run goes back; what was set by hand stays.
   await page.getByRole('button', { name: /^Lauf \d+ zurücknehmen$/ }).click();
@@ -178,7 +166,7 @@ test('a dealer drops the file he sends elsewhere, sees what it would do, maps a 
   await page.goto(`${admin}/offers/${first?.id}/edit`);
   const note = page.getByRole('region', { name: 'Import dieses Autos' });
   await expect(note).toContainText('Im Import: € 20.100');
-  await expectGood(page, 'locked field');
+  await expectWellMade(page, 'locked field');
   await note.getByRole('button', { name: 'Wert des Imports nehmen: Preis' }).click();
   await expect(page.getByText('Es gilt wieder der Wert des Imports')).toBeVisible();
   await expect.poll(() => carOf(dealership.id, `${mark}-1`).then((car) => car?.priceEur)).toBe(20_100);
@@ -212,7 +200,7 @@ test('an empty file changes nothing, and a file that most cars are missing from 
   await feed.click();
   await upload(page, []);
   await expect(page.getByRole('heading', { name: 'In der Datei steht kein Auto' })).toBeVisible({ timeout: runMs });
-  await expectGood(page, 'failed run');
+  await expectWellMade(page, 'failed run');
   expect(await carOf(dealership.id, `${mark}-6`)).toMatchObject({ state: 'active' });
 
   await feed.click();
@@ -220,12 +208,12 @@ test('an empty file changes nothing, and a file that most cars are missing from 
   await expect(page.getByRole('heading', { name: '4 von 6 Autos fehlen in der Datei – wir halten an' })).toBeVisible({
     timeout: runMs,
   });
-  await expectGood(page, 'waiting run');
+  await expectWellMade(page, 'waiting run');
   await page.goto(`/dealership-admin/${dealership.slug}/overview`);
   await expect(page.getByText('Der Import „Nachtlauf“ wartet auf eine Entscheidung')).toBeVisible();
   await page.goto(`/dealership-admin/${dealership.slug}/edit-api-provider`);
   await expect(page.getByText('wartet auf dich')).toBeVisible();
-  await expectGood(page, 'list of feeds');
+  await expectWellMade(page, 'list of feeds');
   await page.getByRole('link', { name: 'Lauf ansehen' }).click();
   await page.getByRole('button', { name: 'Autos behalten' }).click();
   await expect(page.getByText('Die Autos bleiben online')).toBeVisible();

@@ -3,7 +3,8 @@ import { listingPath } from '@kardan/contract/site-paths';
 import { inspectListings } from '@kardan/core/moderation/findings/inspecting/inspect-listings';
 import { countTransparency } from '@kardan/core/moderation/transparency/count-transparency';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectAccessible } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 import { signInAsOperatorAt } from './operators.ts';
@@ -104,16 +105,6 @@ test('no barrier that a program can find in what operators look through, dark an
     await page.goto(`/dealership-admin/operator/${name}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    for (const [widthPx, theme] of [
-      [390, 'light'],
-      [390, 'dark'],
-      [1440, 'dark'],
-      [1440, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width: widthPx, height: 900 });
-      await showTheme(page, theme);
-      await expectAccessible(page, `${name}, ${theme}, ${widthPx} px`);
-      await expectNoSidewaysScrolling(page);
-    }
+    await expectWellMade(page, name);
   }
 });

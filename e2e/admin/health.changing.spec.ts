@@ -1,8 +1,7 @@
 import { buildDeadJob } from '@kardan/core/testing/build-dead-job';
-import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 import { signInAsOperatorAt } from './operators.ts';
@@ -10,23 +9,6 @@ import { signInAt, somebody } from './people.ts';
 
 // A mistyped address is refused by the API.
 test.use({ provokedErrors: /status of 400/ });
-
-const looks = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-
-async function expectAccessibleInEveryLook(page: Page, state: string): Promise<void> {
-  for (const viewport of looks) {
-    await page.setViewportSize(viewport);
-    for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme);
-      await expectAccessible(page, `${state}, ${theme}, ${viewport.width} px`);
-    }
-    await expectNoSidewaysScrolling(page);
-  }
-  await page.setViewportSize(looks[0] as (typeof looks)[number]);
-}
 
 /** What visitors, mail servers and workers leave behind in a week. */
 async function leaveTraces(): Promise<void> {
@@ -63,7 +45,7 @@ test('an operator sees how the portal is, has a job tried again and discards ano
   await expect(strip.getByRole('link', { name: /Liegen geblieben/ })).toContainText('seit');
   await expect(page.getByRole('heading', { name: 'Das braucht jemanden' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Arten der letzten sieben Tage' })).toContainText('search-unavailable');
-  await expectAccessibleInEveryLook(page, 'overview');
+  await expectWellMade(page, 'overview');
 
   await strip.getByRole('link', { name: /Liegen geblieben/ }).click();
   const lying = page.getByRole('region', { name: 'Liegen geblieben' });
@@ -72,7 +54,7 @@ test('an operator sees how the portal is, has a job tried again and discards ano
   await expect(match).toContainText('4711');
   await page.getByRole('checkbox', { name: /Nur was wartet/ }).uncheck();
   await expect(page.getByRole('table', { name: 'Warteschlangen' })).toContainText('Preise bewerten (nachts)');
-  await expectAccessibleInEveryLook(page, 'jobs');
+  await expectWellMade(page, 'jobs');
   await match.getByRole('button', { name: /Noch einmal/ }).click();
   await expect(page.getByText('Eine Aufgabe wird wieder versucht.')).toBeVisible();
   await expect(match).toHaveCount(0);
@@ -101,12 +83,12 @@ test('the index is compared and the texts are checked by a worker, and what came
   await expect(cars.getByText(/stimmen überein|fehlen,/)).toBeVisible({ timeout: 60_000 });
   await page.reload();
   await expect(cars.getByText(new RegExp(`fertig .*${operator.name}`))).toBeVisible();
-  await expectAccessibleInEveryLook(page, 'search index');
+  await expectWellMade(page, 'search index');
 
   await page.getByRole('link', { name: 'Werkzeuge', exact: true }).click();
   await page.getByRole('button', { name: /^Prüfen/ }).click();
   await expect(page.getByText(/Texte geprüft, 0 mit Fehler/)).toBeVisible({ timeout: 60_000 });
-  await expectAccessibleInEveryLook(page, 'tools');
+  await expectWellMade(page, 'tools');
 });
 
 test('a person’s data are handed out once, after the address was typed twice', async ({ page }) => {
@@ -117,7 +99,7 @@ test('a person’s data are handed out once, after the address was typed twice',
   await dialog.getByLabel('Mailadresse noch einmal').fill('anne@example.at');
   await dialog.getByRole('button', { name: 'Auskunft holen' }).click();
   await expect(dialog).toContainText('Beide Adressen müssen gleich sein.');
-  await expectAccessibleInEveryLook(page, 'personal data');
+  await expectWellMade(page, 'personal data');
   await dialog.getByLabel('Mailadresse noch einmal').fill('anna@example.at');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Auskunft holen' }).click();
@@ -128,22 +110,22 @@ test('mails, speed, searches and feeds of all dealers are told in words', async 
   await leaveTraces();
   await signInAsOperatorAt(page, '/dealership-admin/operator/health/mails');
   await expect(page.getByRole('table', { name: 'Nach Art' })).toContainText('Treffer eines Suchagenten');
-  await expectAccessibleInEveryLook(page, 'mails');
+  await expectWellMade(page, 'mails');
   await page.getByRole('link', { name: 'Tempo', exact: true }).click();
   const speeds = page.getByRole('table', { name: /LCP/ });
   await expect(speeds.getByRole('row', { name: /Parkplatz/ })).toContainText('schlecht');
-  await expectAccessibleInEveryLook(page, 'speed');
+  await expectWellMade(page, 'speed');
   await page.getByRole('link', { name: 'Suchen', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Suchen ohne Treffer' })).toContainText('Golf');
   await expect(page.getByRole('table', { name: 'Nicht verstandene Wörter' })).toContainText('schwiegermutterauto');
-  await expectAccessibleInEveryLook(page, 'searches');
+  await expectWellMade(page, 'searches');
 
   await page.goto('/dealership-admin/operator/feeds');
   await expect(page.getByRole('heading', { level: 1, name: 'Feeds' })).toBeVisible();
   await page.getByRole('button', { name: /^Gescheitert/ }).click();
   await expect(page).toHaveURL(/filter=broken/);
   await page.getByRole('button', { name: /^Alle/ }).first().click();
-  await expectAccessibleInEveryLook(page, 'feeds');
+  await expectWellMade(page, 'feeds');
 });
 
 test('a dealer finds none of it', async ({ page }) => {

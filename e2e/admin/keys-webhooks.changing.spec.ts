@@ -3,29 +3,11 @@ import { promisify } from 'node:util';
 import { startReceiver } from '@kardan/core/webhooks/testing/receiver';
 import type { Locator, Page } from '@playwright/test';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { stack } from '../stack/environment.ts';
 import { startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 import { type Person, signInAt, somebody, someOwner } from './people.ts';
-
-const looks = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-
-async function expectAccessibleInEveryLook(page: Page, state: string): Promise<void> {
-  for (const viewport of looks) {
-    await page.setViewportSize(viewport);
-    // What lies half below the bar at the top would count as too small.
-    await page.evaluate(() => scrollTo(0, 0));
-    for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme);
-      await expectAccessible(page, `${state}, ${theme}, ${viewport.width} px`);
-    }
-    await expectNoSidewaysScrolling(page);
-  }
-}
 
 const pathOf = ({ dealership }: { dealership: { slug: string } }, tab: string) =>
   `/dealership-admin/${dealership.slug}/edit-api-provider/${tab}`;
@@ -86,7 +68,7 @@ test('an owner makes a key, a system calls with it, it is renewed with an overla
   await signInAt(page, pathOf(owner, 'keys'), owner);
   await page.getByRole('button', { name: 'Schlüssel anlegen' }).first().click();
   const form = page.getByRole('dialog', { name: 'Schlüssel anlegen' });
-  await expectAccessibleInEveryLook(page, 'a new key');
+  await expectWellMade(page, 'a new key');
   await form.getByRole('button', { name: 'Schlüssel anlegen' }).click();
   await expect(form.getByLabel('Name', { exact: true }), 'a key needs a name').toBeFocused();
   await form.getByLabel('Name', { exact: true }).fill(name);
@@ -95,7 +77,7 @@ test('an owner makes a key, a system calls with it, it is renewed with an overla
   // The command beside the secret works as it stands there.
   const told = page.getByRole('dialog', { name: `Schlüssel ${name}` });
   await expect(told).toBeVisible();
-  await expectAccessibleInEveryLook(page, 'the secret');
+  await expectWellMade(page, 'the secret');
   const command = await lineOf(told, 'Probier ihn gleich aus, im Terminal').textContent();
   const { stdout } = await promisify(execFile)('bash', ['-c', `${command} --silent --fail`]);
   expect(JSON.parse(stdout)).toMatchObject({ items: expect.any(Array) });
@@ -106,7 +88,7 @@ test('an owner makes a key, a system calls with it, it is renewed with an overla
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('zuletzt benutzt am');
   await expect(row).toContainText('von überall');
-  await expectAccessibleInEveryLook(page, 'keys');
+  await expectWellMade(page, 'keys');
 
   await act(page, name, 'Erneuern');
   await page
@@ -138,7 +120,7 @@ test('things are tried in a sandbox, where a system’s cars are nobody’s but 
   const panel = page.getByRole('region', { name: 'Testumgebung' });
   await panel.getByRole('button', { name: 'Testumgebung anlegen' }).click();
   const sandbox = (await lineOf(panel, 'So heißt sie in der API').textContent()) ?? '';
-  await expectAccessibleInEveryLook(page, 'with a sandbox');
+  await expectWellMade(page, 'with a sandbox');
 
   await panel.getByRole('link', { name: 'Testumgebung öffnen' }).click();
   await expect(page).toHaveURL(pathOf({ dealership: { slug: sandbox } }, 'keys'));
@@ -171,10 +153,10 @@ test('a webhook is tried, told of a sold car, signed, and what failed is sent ag
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByLabel('Adresse').fill(receiver.url);
   await form.getByLabel('Auto verkauft').check();
-  await expectAccessibleInEveryLook(page, 'a new webhook');
+  await expectWellMade(page, 'a new webhook');
   await form.getByRole('button', { name: 'Webhook anlegen' }).click();
   const secret = await keepSecret(page, `Geheimnis von ${name}`, 'Geheimnis zum Prüfen der Signatur');
-  await expectAccessibleInEveryLook(page, 'webhooks');
+  await expectWellMade(page, 'webhooks');
 
   await page.getByRole('link', { name: new RegExp(`^${name} ?: Zustellungen ansehen`) }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -202,7 +184,7 @@ test('a webhook is tried, told of a sold car, signed, and what failed is sent ag
   const delivery = page.getByRole('dialog', { name: 'Zustellung: Auto verkauft' });
   await expect(delivery).toContainText('"listing.sold"');
   await expect(delivery).toContainText('204');
-  await expectAccessibleInEveryLook(page, 'a delivery');
+  await expectWellMade(page, 'a delivery');
   await delivery.getByRole('button', { name: 'Nochmal senden' }).click();
   await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(3);
   expect(receiver.received[2]?.id, 'known by its id').toBe(sold?.id);
@@ -213,7 +195,7 @@ test('a webhook is tried, told of a sold car, signed, and what failed is sent ag
   await expect(page.getByText('Deine Adresse hat mit 500 geantwortet.').first()).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Status').selectOption('aufgegeben');
   await expect(page.getByRole('button', { name: /^Test vom/ })).toHaveCount(1);
-  await expectAccessibleInEveryLook(page, 'deliveries');
+  await expectWellMade(page, 'deliveries');
 
   // As after three days in which their system was down.
   receiver.behave((response) => response.writeHead(204).end());
@@ -262,7 +244,7 @@ test('the stock is downloaded, and a secret address gives it to others until it 
   const form = page.getByRole('dialog', { name: 'Link anlegen' });
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByLabel('Datei').selectOption('Google Fahrzeuganzeigen');
-  await expectAccessibleInEveryLook(page, 'a new link');
+  await expectWellMade(page, 'a new link');
   await form.getByLabel('Datei').selectOption('JSON');
   await form.getByRole('button', { name: 'Link anlegen' }).click();
   const address = await keepSecret(page, `Link ${name}`, 'Adresse');
@@ -273,7 +255,7 @@ test('the stock is downloaded, and a secret address gives it to others until it 
   await page.reload();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('zuletzt abgeholt am');
-  await expectAccessibleInEveryLook(page, 'exports');
+  await expectWellMade(page, 'exports');
   await row.getByRole('button', { name: `Link ${name} widerrufen` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Widerrufen' }).click();
   await expect(page.getByText(`${name} ist widerrufen`)).toBeVisible();

@@ -3,28 +3,16 @@ import { sealNoticeToken } from '@kardan/core/moderation/notices/own/notice-toke
 import { buildNotice, buildOperator } from '@kardan/core/moderation/testing/build-case';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { buildListing } from '@kardan/core/testing/build-listing';
-import type { Page } from '@playwright/test';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, open, showTheme } from '../site/page-state.ts';
+import { expectAccessible, open } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 import { signInAsOperatorAt } from './operators.ts';
 import { signInAt, somebody } from './people.ts';
 
-const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 const portal = '/dealership-admin/operator';
-
-async function expectGood(page: Page, state: string): Promise<void> {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectNoSidewaysScrolling(page);
-    for (const theme of ['light', 'dark'] as const) {
-      await showTheme(page, theme);
-      await expectAccessible(page, `${state}, ${size.width} px, ${theme}`);
-    }
-  }
-}
 
 test('a reported car is asked about, blocked with reasons, complained of, and comes back by another person', async ({
   page: visitor,
@@ -54,7 +42,7 @@ test('a reported car is asked about, blocked with reasons, complained of, and co
   await expect(operator.getByRole('heading', { level: 1, name: /^Meldung .*: Falsche Angaben$/ })).toBeVisible();
   await expect(operator.getByText('142.300 km, im Inserat 60.000')).toBeVisible();
   await expect(operator.getByText('Erste Meldung gegen diesen Händler')).toBeVisible();
-  await expectGood(operator, 'notice');
+  await expectWellMade(operator, 'notice');
   await operator.getByRole('button', { name: 'Händler fragen' }).click();
   await operator.getByLabel('Frage (in Sie-Form)').fill('Wie erklären Sie den Kilometerstand im Serviceheft?');
   await operator.getByRole('button', { name: 'Frage senden' }).click();
@@ -81,13 +69,13 @@ test('a reported car is asked about, blocked with reasons, complained of, and co
   await operator.keyboard.press('Escape');
   await operator.getByRole('button', { name: 'Sperren und Begründung senden' }).click();
   await expect(operator.getByRole('heading', { level: 2, name: 'Inserat gesperrt' })).toBeVisible();
-  await expectGood(operator, 'decided notice');
+  await expectWellMade(operator, 'decided notice');
   expect((await visitor.request.get(`/${car.slug}`)).status()).toBe(410);
 
   // The dealer reads why, and complains.
   await dealer.reload();
   await expect(dealer.getByRole('region', { name: title })).toContainText('das Serviceheft nennt 142.300 km');
-  await expectGood(dealer, 'statements');
+  await expectWellMade(dealer, 'statements');
   await dealer.getByRole('button', { name: 'Beschwerde einlegen' }).click();
   await dealer.getByLabel('Warum die Entscheidung falsch ist').fill('Die Fahrgestellnummer im Heft ist eine andere.');
   await dealer.getByRole('button', { name: 'Beschwerde senden' }).click();
@@ -100,10 +88,10 @@ test('a reported car is asked about, blocked with reasons, complained of, and co
   await expect(operator.getByText('Die erste Entscheidung war deine')).toBeVisible();
   await expect(operator.getByRole('button', { name: /antworten$/ })).toHaveCount(0);
   await signInAsOperatorAt(second, `${portal}/complaints`);
-  await expectGood(second, 'complaints');
+  await expectWellMade(second, 'complaints');
   await second.getByRole('link', { name: row }).click();
   await expect(second.getByText('Du entscheidest als andere Person')).toBeVisible();
-  await expectGood(second, 'complaint');
+  await expectWellMade(second, 'complaint');
   await second.getByLabel('Antwort mit Begründung').fill('Die Nummern stimmen nicht überein. Sie haben recht.');
   await second.getByRole('button', { name: 'Sperre aufheben und antworten' }).click();
   await expect(second.getByRole('heading', { level: 2, name: 'Recht gegeben' })).toBeVisible();
@@ -112,7 +100,7 @@ test('a reported car is asked about, blocked with reasons, complained of, and co
   await expect(dealer.getByText('Sperre aufgehoben', { exact: true })).toBeVisible();
   await second.goto(`${portal}/notices?state=decided`);
   await expect(second.getByRole('link', { name: new RegExp(title) })).toContainText('Berechtigt');
-  await expectGood(second, 'notices');
+  await expectWellMade(second, 'notices');
   await Promise.all([operator, dealer, second].map((each) => each.context().close()));
 });
 
@@ -136,6 +124,6 @@ test('who reported a car complains of the decision by the link of the mail, with
   const seen = await browser.newPage({ baseURL: stack().web });
   await seen.goto(`/en/notice/${token}`);
   await expect(seen.getByRole('heading', { level: 1, name: 'Your report' })).toBeVisible();
-  await expectGood(seen, 'own notice');
+  await expectWellMade(seen, 'own notice');
   await seen.close();
 });

@@ -1,13 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectAccessible } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 import { type Person, signInAt, somebody, someOwner } from './people.ts';
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
 
 /** A used car of the dealership that is online and that no other test of this file has. */
 function someCar(dealershipId: number, place: number): Promise<{ id: number; slug: string; mileageKm: number }> {
@@ -198,13 +196,6 @@ test('no barrier that a program can find on any tab, dark and light, phone and d
   for (const tab of ['Daten', 'Bilder', 'Preis & Markt', 'Text', 'Zahlen', 'Verlauf']) {
     await page.getByRole('navigation', { name: 'Teile des Inserats' }).getByRole('link', { name: tab }).click();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      for (const theme of ['dark', 'light'] as const) {
-        await showTheme(page, theme);
-        await expectAccessible(page, `${tab}, ${theme}, ${size.width} px`);
-      }
-      await expectNoSidewaysScrolling(page);
-    }
+    await expectWellMade(page, tab);
   }
 });

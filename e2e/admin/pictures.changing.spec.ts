@@ -4,7 +4,8 @@ import { photo } from '@kardan/core/media/testing/sample-pictures';
 import { ownerOf } from '@kardan/core/testing/actors';
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 import { signInAt, someOwner } from './people.ts';
@@ -147,14 +148,7 @@ test('pictures are ordered by the keyboard, described, turned, covered and remov
   await expect(page.getByRole('heading', { name: '3 Bilder' })).toBeVisible();
   expect(await storedOf(listingId)).toEqual({ pictures: 3, different: 3 });
 
-  for (const theme of ['light', 'dark'] as const) {
-    await showTheme(page, theme);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page, `${theme} ${width}`);
-    }
-  }
+  await expectWellMade(page);
 });
 
 test('an answer that was on its way while a picture was moved does not show the order of before', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { photo } from '@kardan/core/media/testing/sample-pictures';
 import type { Page } from '@playwright/test';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 import { signInAt, somebody, someOwner } from './people.ts';
@@ -14,18 +14,6 @@ async function openAsOwner(page: Page, name: string) {
   const { slug } = owner.dealership;
   await signInAt(page, `/dealership-admin/${slug}/${name}`, owner);
   return { ...owner, slug, publicPath: `/autohaendler/${slug}/info` };
-}
-
-async function expectWellMade(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await showTheme(page, theme);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page, `${theme} ${width}`);
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 async function picture(seed: number) {

@@ -1,11 +1,10 @@
 import { inDatabase } from '../data/in-database.ts';
-import { looksAt } from '../site/looks.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectAccessible } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { expect, test } from '../test.ts';
 import { signInAt, somebody, someOwner } from './people.ts';
 
 const phone = { width: 390, height: 844 };
-const widthsPx = [390, 1440];
 
 test('no barrier that a program can find on any page, dark and light, phone and desktop', async ({ page }) => {
   test.slow();
@@ -13,16 +12,11 @@ test('no barrier that a program can find on any page, dark and light, phone and 
   const at = (name: string) => `/dealership-admin/${owner.dealership.slug}/${name}`;
   await signInAt(page, at('overview'), owner);
   const pages = ['overview', 'team', 'history', 'account', 'offers', 'gibt-es-nicht'].map(at);
-  for (const [place, path] of pages.entries()) {
+  for (const path of pages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    for (const { theme, widthPx } of looksAt(place, widthsPx)) {
-      await page.setViewportSize({ width: widthPx, height: 900 });
-      await showTheme(page, theme);
-      await expectAccessible(page, `${path}, ${theme}, ${widthPx} px`);
-      await expectNoSidewaysScrolling(page);
-    }
+    await expectWellMade(page, path);
   }
   await page.keyboard.press('Control+k');
   await expectAccessible(page, 'palette');

@@ -1,12 +1,10 @@
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectAccessible } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { startWorker } from '../stack/start.ts';
 import { expect, test } from '../test.ts';
 import { signInAt, someOwner } from './people.ts';
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
 
 test('a dealer searches, filters and sorts the stock, saves the view, and finds it again', async ({ page }) => {
   const owner = await someOwner();
@@ -163,14 +161,7 @@ test('no barrier that a program can find in stock and print, dark and light, pho
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      for (const theme of ['dark', 'light'] as const) {
-        await showTheme(page, theme);
-        await expectAccessible(page, `${path}, ${theme}, ${size.width} px`);
-      }
-      await expectNoSidewaysScrolling(page);
-    }
+    await expectWellMade(page, path);
   }
 });
 
