@@ -7,7 +7,7 @@ const steps = [
   ['format and lint', 'lint'],
   ['types', 'typecheck'],
   ['unit and integration tests', 'test'],
-  ['production build of web and admin, and a hash for each inline script', 'check:scripts'],
+  ['production build of web and admin', 'build'],
 ] as const;
 
 for (const [name, ...command] of steps) {

@@ -1,3 +1,5 @@
+import { inTransaction } from '@kardan/core/db/database';
+import { enqueue } from '@kardan/core/jobs/enqueue';
 import { buildListing } from '@kardan/core/testing/build-listing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -22,7 +24,8 @@ test('a worker killed in the middle of planned prices does each of them exactly 
       })),
     )
     .execute();
-  await sql`insert into pgboss.job (name) values ('run-listing-schedules')`.execute(db);
+  const askForWork = () => inTransaction(db, (tx) => enqueue(tx, 'run-listing-schedules', [{}]));
+  await askForWork();
   const left = async () => (await db.selectFrom('listingSchedule').select('id').execute()).length;
 
   const first = await workplace.startWorker();
@@ -31,7 +34,7 @@ test('a worker killed in the middle of planned prices does each of them exactly 
   const rest = await left();
   expect(rest).toBeGreaterThan(0);
   // What the killed one held is handed out again only after its time limit; the next minute's job is another one.
-  await sql`insert into pgboss.job (name) values ('run-listing-schedules')`.execute(db);
+  await askForWork();
   await using _second = await workplace.startWorker();
   await until(async () => (await left()) === 0);
 

@@ -60,7 +60,7 @@ export const quickSettings: SearchSettings = {
   clients: [4],
   closedSeconds: 3,
   // Of a few thousand cars the bare engine answers more than twice what an API does that has just been started.
-  shares: [0.1, 0.2],
+  shares: [0.1],
   settleSeconds: 0.5,
   sliceSeconds: 4,
   timeoutSeconds: 5,

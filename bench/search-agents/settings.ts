@@ -21,6 +21,6 @@ export const fullAgentsSettings: AgentsSettings = {
 export const quickAgentsSettings: AgentsSettings = {
   compared: 200,
   rounds: 1,
-  delaySeconds: 10,
-  imported: 1_000,
+  delaySeconds: 3,
+  imported: 300,
 };

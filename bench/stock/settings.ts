@@ -6,7 +6,7 @@ export interface StockSettings {
 }
 
 export const fullStockSettings: StockSettings = { dealers: 20, seconds: 120, perMinute: 30 };
-export const quickStockSettings: StockSettings = { dealers: 20, seconds: 15, perMinute: 20 };
+export const quickStockSettings: StockSettings = { dealers: 20, seconds: 6, perMinute: 20 };
 
 /** Every change is found by buyers within this time, 99 of a hundred. */
 export const goalSeconds = 5;

@@ -27,6 +27,9 @@ export interface Workplace extends AsyncDisposable {
   untilDone(name?: JobName): Promise<void>;
 }
 
+/** Counting every queue takes time from the worker that is waited for. */
+const countingMs = 100;
+
 /** A database with its job queues, indices of listings and search agents and a bucket, all of their own. */
 export async function createWorkplace(): Promise<Workplace> {
   const database = await createTestDatabase();
@@ -56,7 +59,7 @@ export async function createWorkplace(): Promise<Workplace> {
       until(async () => {
         const { queued, active, retry } = await queue(name);
         return queued + active + retry === 0;
-      }),
+      }, countingMs),
     async [Symbol.asyncDispose]() {
       await index[Symbol.asyncDispose]();
       await store[Symbol.asyncDispose]();
@@ -66,8 +69,8 @@ export async function createWorkplace(): Promise<Workplace> {
 }
 
 /** Waits for something that is sure to come; the test's time limit is the only other end. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await wait(20);
+export async function until(condition: () => boolean | Promise<boolean>, everyMs = 20): Promise<void> {
+  while (!(await condition())) await wait(everyMs);
 }
 
 /** Version of every document in the index, by listing id. */

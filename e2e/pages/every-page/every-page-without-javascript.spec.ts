@@ -1,6 +1,7 @@
 import { formsOn } from '../../site/forms-on-page.ts';
 import { pageKinds } from '../../site/page-kinds.ts';
 import { expect, test } from '../../test.ts';
+import { expectHashesOfInlineScripts } from './inline-scripts.ts';
 import { sendForms } from './send-forms.ts';
 import { expectWholePage } from './whole-page.ts';
 
@@ -16,6 +17,8 @@ for (const { name, path, status = 200 } of pageKinds) {
     expect(response?.status()).toBe(status);
 
     await test.step('the whole page is there', () => expectWholePage(page));
+
+    await test.step('its policy has a hash of every inline script', () => expectHashesOfInlineScripts(response));
 
     await test.step('every form works or is not there, and none puts what is personal into an address', async () => {
       for (const { isPersonal, isVisible, method, submit } of await formsOn(page)) {
