@@ -26,7 +26,14 @@ const state: SearchState = {
 const owner = { id: 7, slug: 'autohaus-adler', name: 'Autohaus Adler' };
 const point = { latitude: 47.07, longitude: 15.44 };
 const cars = { count: 3, priceFromEur: 4_990 };
-const shown = { id: 5, slug: 'vw-golf-5', title: 'VW Golf', priceEur: 4_990, novaIncluded: true };
+const shown = {
+  id: 5,
+  slug: 'vw-golf-5',
+  state: 'active',
+  title: 'VW Golf',
+  priceEur: 4_990,
+  novaIncluded: true,
+} as const;
 const car: MapEntry = { kind: 'car', ...point, car: shown };
 const dealership: MapEntry = { kind: 'dealership', ...point, ...cars, dealership: owner };
 
@@ -37,6 +44,8 @@ test('a line names a car or a dealership with its price and leads to it', () => 
     note: '€\u00A04.990',
   });
   expect(hitLine({ ...car, car: { ...shown, novaIncluded: false } }, state, words).note).toBe('€\u00A04.990 + NoVA');
+  expect(hitLine({ ...car, car: { ...shown, state: 'reserved' } }, state, words).title).toBe('VW Golf, reserviert');
+  expect(hitLine({ ...dealership, priceFromEur: null }, state, words).note).toBe('3 Autos, Preise zuzüglich NoVA');
   expect(hitLine(dealership, state, words)).toEqual({
     href: '/autohaendler/autohaus-adler',
     title: 'Autohaus Adler',

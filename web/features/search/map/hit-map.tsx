@@ -16,8 +16,8 @@ import { apiFailure } from '#lib/api/api-failure.ts';
 import { SearchOutage } from '../search-outage.tsx';
 import { carFlags } from './car-flags.ts';
 import { dealershipAddress, hitLine, listAddress } from './hit-line.ts';
-import { nameOf, priceFrom, priceOf } from './hit-words.ts';
 import { HitStreets } from './hit-streets.tsx';
+import { nameOf, priceFrom, priceOf } from './hit-words.ts';
 
 interface Props {
   state: SearchState;
