@@ -58,7 +58,7 @@ export const webVariables = {
     .max(60_000)
     .default(1_500)
     .describe(
-      'How long a page waits for answers of the API, for all of them together, before it says that there are none. A call that is passed on has a fifth of a second more, so that the API’s own refusal comes first; uploads and other calls that take long have two minutes.',
+      'How long a page waits for answers of the API, for all of them together, before it says that there are none. A call that is passed on has a fifth of a second more, so that the API’s own refusal comes first; uploads and other calls that take long are given up after two minutes in which nothing comes or goes.',
     ),
   API_PUBLIC_ORIGIN: origin
     .optional()

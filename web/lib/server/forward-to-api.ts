@@ -9,8 +9,8 @@ import { isLongCall } from './long-calls.ts';
 
 const agents = { plain: new Agent({ keepAlive: true }), secure: new SecureAgent({ keepAlive: true }) };
 
-/** The API gives up after 30 s; an upload may take longer to arrive. */
-const longTimeoutMs = 120_000;
+/** Of silence, whatever the API itself gives a call (its handler-timeout.ts): an upload that goes on may take a quarter of an hour. */
+const maxSilenceMs = 120_000;
 /** An answer up to this size is sent when it is whole: one that breaks off is an outage then, and not half an answer. */
 const maxHeldBytes = 256 * 1024;
 
@@ -63,7 +63,7 @@ export function forwardToApi(
   if (isOnItsWay) request.once('end', startWaiting);
   else startWaiting();
   response.on('close', () => clearTimeout(late));
-  call.setTimeout(longTimeoutMs, giveUp);
+  call.setTimeout(maxSilenceMs, giveUp);
   if (!isOnItsWay) return void call.end(body);
   request.pipe(call);
   // One who is answered while still sending is heard to the end: hanging up would take the answer away again.
