@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mediaCalls } from '@kardan/contract/calls/listings/media';
 import { pushCalls } from '@kardan/contract/calls/stock/push';
 import { respond, startRecordingServer } from '@kardan/contract/client/testing/recording-server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, KardanClient, type NumberedCar } from './kardan-client.ts';
 import { wireCalls } from './wire-calls.ts';
 
@@ -77,6 +77,34 @@ test('a caller who has enough stops waiting', async () => {
   });
   const stop = AbortSignal.timeout(100);
   await expect(kardan.car('1', { signal: stop })).rejects.toMatchObject({ code: 'cancelled' });
+});
+
+const upload = (state: string, rejection: string | null = null) => ({ id: '7', state, image: null, rejection });
+
+test('a file that becomes no picture is told as such, with the reason', async () => {
+  const { kardan } = await start((response, { method }) =>
+    respond(response, 200, method === 'POST' ? upload('received') : upload('rejected', 'unsupported-format')),
+  );
+  const refused = await kardan.uploadPicture(new Blob(['no picture'])).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ApiError);
+  expect(refused).toMatchObject({ code: 'picture-refused', message: 'unsupported-format' });
+});
+
+test('a picture that does not get ready is waited for a minute, and no longer than the caller likes', async () => {
+  const { kardan, seen } = await start((response) => respond(response, 200, upload('received')));
+  const stop = AbortSignal.timeout(100);
+  await expect(kardan.uploadPicture(new Blob(['slow']), { signal: stop })).rejects.toMatchObject({ code: 'cancelled' });
+  expect(seen).toHaveLength(1);
+
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const begunAt = Date.now();
+  const fetch = async () => Response.json(upload('received'));
+  const patient = new KardanClient({ host: 'https://kardan.example', key: 'kdn_test', dealership: 'muster', fetch });
+  const ended = patient.uploadPicture(new Blob(['slow'])).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await ended).toMatchObject({ name: 'ApiError', code: 'picture-not-ready' });
+  expect(Date.now() - begunAt).toBe(60_000);
 });
 
 test('1,201 cars go in three calls, each with a name of its own, and every car has its answer', async () => {

@@ -3,7 +3,7 @@ import type { carToPush, numberedCarToPush, PushedCar, PushedCars, StockCar } fr
 import { ApiError } from '@kardan/contract/client/api-error';
 import { sendCall, type WireInput } from '@kardan/contract/client/send-call';
 import type { z } from 'zod';
-import { defaultRetry, type RetryOptions, retrying } from './retry.ts';
+import { defaultRetry, type RetryOptions, retrying, sleep } from './retry.ts';
 import { wireCalls } from './wire-calls.ts';
 
 export type { PushedCar, StockCar };
@@ -98,11 +98,12 @@ export class KardanClient {
     body.set('image', picture, 'picture');
     let upload = await this.#send<ImageUpload>('uploadImage', { body, ...options });
     for (let tried = 0; upload.state === 'received' && tried < pictureTries; tried++) {
-      await new Promise((resolve) => setTimeout(resolve, pictureDelayMs));
+      await sleep(pictureDelayMs, options.signal);
       upload = await this.#send<ImageUpload>('imageUpload', { params: { uploadId: upload.id }, ...options });
     }
     if (upload.image) return upload.image.contentHash;
-    throw new Error(upload.rejection ?? 'the picture is not ready yet: upload it again later');
+    if (upload.rejection) throw new ApiError('picture-refused', { message: upload.rejection });
+    throw new ApiError('picture-not-ready');
   }
 
   #send<Answer>(name: keyof typeof wireCalls, input: WireInput): Promise<Answer> {

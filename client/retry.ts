@@ -34,7 +34,8 @@ function isPassing(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status !== 500 && passesByItself(error);
 }
 
-function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+/** Waits, unless the caller has enough. */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
@@ -44,6 +45,7 @@ function sleep(ms: number, signal?: AbortSignal): Promise<void> {
       signal?.removeEventListener('abort', stop);
       resolve();
     }, ms);
+    if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop, { once: true });
   });
 }

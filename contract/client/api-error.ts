@@ -2,9 +2,16 @@ import type { FormerListing, Issue, Problem, ProblemCode } from '../problem.ts';
 
 /**
  * Why a call gave no data: a problem the API told; `network` when no answer came; `cancelled` when the caller's signal
- * said so; `unreadable-answer` when something answered that is not our API, such as a proxy's error page.
+ * said so; `unreadable-answer` when something answered that is not our API, such as a proxy's error page. Or why an upload gave
+ * no picture: `picture-refused`, with the reason as message, or `picture-not-ready` within the time that it is waited for.
  */
-export type ApiErrorCode = ProblemCode | 'network' | 'cancelled' | 'unreadable-answer';
+export type ApiErrorCode =
+  | ProblemCode
+  | 'network'
+  | 'cancelled'
+  | 'unreadable-answer'
+  | 'picture-refused'
+  | 'picture-not-ready';
 
 interface ApiErrorDetails {
   status?: number | undefined;
