@@ -10,7 +10,7 @@ export function inspectQueues(db: Database): Promise<QueueState[]> {
 }
 
 /** The same for a page: counts up to ten thousand, and how long the oldest has waited. */
-export function overlookQueues(db: Database): Promise<QueueOverview[]> {
+export function summariseQueues(db: Database): Promise<QueueOverview[]> {
   return loadQueueOverview(db, jobPriorities.fresh);
 }
 

@@ -38,6 +38,10 @@ const bySchedule = {
  * that had to wait. With a minute between them that took up to 68 seconds.
  */
 const untilServicesAreBack = { limit: 360, firstDelaySeconds: 1, maxDelaySeconds: 20 } as const;
+/** So long a store that is away heals itself, for what somebody looks at and waits for. */
+const forAnHour = { limit: 180, firstDelaySeconds: 1, maxDelaySeconds: 20 } as const;
+/** So long a store or mail server that is away heals itself. */
+const forADay = { limit: 150, firstDelaySeconds: 2, maxDelaySeconds: 600 } as const;
 
 /** Every job there is. A name here needs exactly one task in the worker, which otherwise refuses to start. */
 export const jobCatalogue = {
@@ -53,8 +57,7 @@ export const jobCatalogue = {
     payload: z.object({ uploadId: z.uuid() }),
     // Worked on side by side where there are cores: decoding 50 megapixels takes up to 200 MB of memory and a core each.
     batchSize: 2,
-    // An hour of the store being away heals itself.
-    retry: { limit: 180, firstDelaySeconds: 1, maxDelaySeconds: 20 },
+    retry: forAnHour,
     timeLimitSeconds: 180,
     keepFinishedSeconds: 3600,
   },
@@ -65,7 +68,7 @@ export const jobCatalogue = {
       givenUpBy: z.int().positive().optional(),
     }),
     batchSize: 10,
-    retry: { limit: 180, firstDelaySeconds: 1, maxDelaySeconds: 20 },
+    retry: forAnHour,
     timeLimitSeconds: 180,
     keepFinishedSeconds: 3600,
   },
@@ -90,8 +93,8 @@ export const jobCatalogue = {
     batchSize: 1,
     concurrency: 4,
     oneAtATimeBy: 'mailId',
-    // A mail server that is away for a day heals itself; nobody waits longer for an answer.
-    retry: { limit: 150, firstDelaySeconds: 2, maxDelaySeconds: 600 },
+    // Nobody waits longer for an answer.
+    retry: forADay,
     timeLimitSeconds: 600,
     keepFinishedSeconds: 3600,
   },
@@ -107,16 +110,15 @@ export const jobCatalogue = {
     // The time of the deletion and not of the job: a restore to a time between both must find the note.
     payload: z.object({ searchAgentId: z.uuid(), erasedAt: z.iso.datetime() }),
     batchSize: 10,
-    // A day of the store being away heals itself.
-    retry: { limit: 150, firstDelaySeconds: 2, maxDelaySeconds: 600 },
+    retry: forADay,
     timeLimitSeconds: 120,
     keepFinishedSeconds: 3600,
   },
   'remove-attachments': {
     payload: z.object({ attachmentIds: z.array(z.uuid()).min(1).max(100) }),
     batchSize: 10,
-    // A day of the store being away heals itself; after that the nightly sweep finds them (forget-inquiries).
-    retry: { limit: 150, firstDelaySeconds: 2, maxDelaySeconds: 600 },
+    // After that the nightly sweep finds them (forget-inquiries).
+    retry: forADay,
     timeLimitSeconds: 180,
     keepFinishedSeconds: 3600,
   },

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '@kardan/contract/calls/operator/operations';
 import type { Database } from '../../db/database.ts';
-import { overlookQueues, type QueueOverview } from '../../jobs/inspect-queues.ts';
+import { type QueueOverview, summariseQueues } from '../../jobs/inspect-queues.ts';
 import type { JobName } from '../../jobs/job-catalogue.ts';
 import { estimateOffered } from '../../listings/cards/read-listing-rows.ts';
 import type { SearchEngine } from '../../search/engine.ts';
@@ -25,7 +25,7 @@ export async function measureIndices({
   search,
 }: IndexServices): Promise<{ engineAnswers: boolean; items: SearchIndex[] }> {
   const [queues, listings, agents, offered, activeAgents] = await Promise.all([
-    overlookQueues(db),
+    summariseQueues(db),
     orUndefined(readListingIndexState(search)),
     orUndefined(readAgentIndexState(search)),
     estimateOffered(db),

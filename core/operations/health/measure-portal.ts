@@ -2,7 +2,7 @@ import type { MeasuredHealth } from '@kardan/contract/calls/operator/health';
 import { type HealthMeasure, healthLimits } from '@kardan/contract/values/operations';
 import type { Database } from '../../db/database.ts';
 import { countBrokenFeeds } from '../../feeds/overview/list-all-feeds.ts';
-import { countDeadJobs, overlookQueues, type QueueOverview } from '../../jobs/inspect-queues.ts';
+import { countDeadJobs, type QueueOverview, summariseQueues } from '../../jobs/inspect-queues.ts';
 import { jobNames, scheduleOf } from '../../jobs/job-catalogue.ts';
 import { shareOfFailedMails } from '../../mail/count-mails.ts';
 import { countAnswersOfADay } from '../../observations/read-error-health.ts';
@@ -15,7 +15,7 @@ export interface PortalHealth {
 /** How the portal is: six measures, each with the limit beyond which somebody has to look. Told to pages, metrics and commands alike. */
 export async function measurePortal(db: Database): Promise<PortalHealth> {
   const [queues, dead, feeds, mails, answers] = await Promise.all([
-    overlookQueues(db),
+    summariseQueues(db),
     countDeadJobs(db),
     countBrokenFeeds({ db }),
     shareOfFailedMails({ db }),

@@ -1,7 +1,7 @@
 import { count, type Reading, reading } from '@kardan/telemetry/metrics/record';
 import { type Database, poolUse } from '../../db/database.ts';
 import { readersWaiting, replicaLagMs } from '../../db/reader.ts';
-import { overlookQueues } from '../../jobs/inspect-queues.ts';
+import { summariseQueues } from '../../jobs/inspect-queues.ts';
 import type { Logger } from '../../kernel/log.ts';
 import { estimateOffered } from '../../listings/cards/read-listing-rows.ts';
 import { readPriceModelAge } from '../../pricing/read-price-model-age.ts';
@@ -32,7 +32,7 @@ export function stateReadings({ db, log }: Services): () => Promise<Reading[]> {
 
 async function readState(db: Database): Promise<Reading[]> {
   const [queues, { measures }, modelAge, offered] = await Promise.all([
-    overlookQueues(db),
+    summariseQueues(db),
     measurePortal(db),
     readPriceModelAge({ db }),
     estimateOffered(db),

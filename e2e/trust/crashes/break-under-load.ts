@@ -11,7 +11,7 @@ import { keepReading } from './read-through-cache.ts';
 import { tableOfCrashes, tableOfWrites } from './report-crashes.ts';
 import type { Writing } from './writers/all-writers.ts';
 
-/** What the issue of a crash must be over within, on a machine that does nothing else. */
+/** All must be equal again within this, on a machine that does nothing else. */
 const equalWithinMs = 60_000;
 /** A busy machine gets more, and a difference that stays is found all the same: jobs of the clock are tried again after minutes. */
 const timeoutMs = 10 * 60_000;

@@ -6,7 +6,8 @@ import { isSmallRun, sized } from '../size.ts';
 import { table, writeReport } from '../write-report.ts';
 import { type BusyStack, startBusyStack } from './busy-stack.ts';
 import type { Outcome, Stream } from './messages.ts';
-import { failuresOf, type Generator, goodOf, percentileOf, startGenerator } from './start-generator.ts';
+import { failuresOf, goodOf, percentileOf } from './read-tally.ts';
+import { type Generator, startGenerator } from './start-generator.ts';
 import { attack, pages, saves, searches, signIns, statistics } from './visits.ts';
 import { type Seen, watchProcesses } from './watch-processes.ts';
 

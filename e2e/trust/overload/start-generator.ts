@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { percentile } from '@kardan/bench/measure/percentile';
-import type { Outcome, Plan, Tally } from './messages.ts';
+import type { Outcome, Plan } from './messages.ts';
 
 export interface Generator extends AsyncDisposable {
   pid: number;
@@ -30,20 +29,4 @@ export function startGenerator(): Generator {
       await exit;
     },
   };
-}
-
-/** Answered with a success while a visitor still waits. */
-const goodMs = 2_000;
-
-export function goodOf({ successMs }: Tally): number {
-  return successMs.filter((ms) => ms <= goodMs).length;
-}
-
-/** Not a number where there are none. */
-export function percentileOf(values: readonly number[], share: number): number {
-  return percentile(Float64Array.from(values).sort(), share);
-}
-
-export function failuresOf({ failures }: Tally): number {
-  return Object.values(failures).reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuMsOf, machineTimes } from '@kardan/bench/machine/process-times';
-import { percentileOf } from './start-generator.ts';
+import { percentileOf } from './read-tally.ts';
 
 interface Watched {
   pid: number;
