@@ -258,8 +258,11 @@ test.describe('without a connection', () => {
       await expect(page.getByText('Keine Verbindung')).toBeInViewport();
       await send(page);
       await expectHeld(page, path);
+      const asked = page.waitForRequest(target);
       await context.setOffline(false);
-      await expect(page).toHaveURL(target);
+      await asked;
+      // A sentence leads on to the search that it means.
+      await expect(page).not.toHaveURL(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     });
   }

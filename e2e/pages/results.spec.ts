@@ -39,6 +39,29 @@ test('each section, make and model shows its own cars, all of them', async ({ pa
   }
 });
 
+test('a reserved car says so in the list, in tiles and on the map’s page, one that is free does not', async ({
+  page,
+}) => {
+  const { number, items } = await pageWithReserved();
+  for (const view of ['list', 'grid', 'map']) {
+    await page.goto(`/gebrauchtwagen?page=${number}&ansicht=${view}`);
+    const { cards } = resultsOn(page);
+    await expect(cards).toHaveCount(items.length);
+    const marked = await cards.evaluateAll((all) => all.map((card) => card.textContent.includes('Reserviert')));
+    expect(marked).toEqual(items.map(({ state }) => state === 'reserved'));
+  }
+  await expect(resultsOn(page).cards.getByText('Reserviert', { exact: true }).first()).toBeVisible();
+});
+
+/** The first page of used cars that has a reserved one. */
+async function pageWithReserved() {
+  for (let number = 1; number <= 20; number += 1) {
+    const { items } = await findCars({ category: ['used'], page: number });
+    if (items.some(({ state }) => state === 'reserved')) return { number, items };
+  }
+  throw new Error('no reserved car among the first 400');
+}
+
 test('shows a car’s price, registration, mileage, power, fuel, place and dealer', async ({ page }) => {
   const { items } = await findCars({ category: ['used'] });
   const index = items.findIndex((car) => car.firstRegistration !== null && car.priceEur >= 1_000);

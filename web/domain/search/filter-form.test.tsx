@@ -6,6 +6,7 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { navigationAsked } from '#lib/browser/navigation.ts';
 import { FilterForm } from './filter-form.tsx';
 
 const start = '/gebrauchtwagen';
@@ -123,4 +124,19 @@ test('what is being typed while a group of filters is brought is not lost', () =
   field().value = '80';
   rerender(page('offen=farbe', [postcode(), group]));
   expect([asked, field().value]).toEqual([[`${start}?offen=farbe`], '80']);
+});
+
+test('a filter that is held back is asked for when it is let go', () => {
+  let go: (() => void) | undefined;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    go = (event as CustomEvent<() => void>).detail;
+  };
+  document.addEventListener(navigationAsked, hold);
+  render(page('', makes));
+  fireEvent.click(box('Volkswagen'));
+  document.removeEventListener(navigationAsked, hold);
+  expect(asked).toEqual([]);
+  go?.();
+  expect(asked).toEqual([`${start}?fahrzeug=volkswagen-classic`]);
 });
