@@ -10,7 +10,13 @@ export function activeDealerships() {
         .innerJoin('district', 'district.id', 'city.districtId')
         .innerJoin('region', 'region.id', 'district.regionId')
         .select(['dealership.id', 'dealership.slug', 'dealership.name', 'dealership.services'])
-        .select(['dealership.latitude', 'dealership.longitude', 'region.slug as region', 'district.slug as district'])
+        .select([
+          'dealership.latitude',
+          'dealership.longitude',
+          'region.slug as region',
+          'district.slug as district',
+          'city.postcode',
+        ])
         .where('dealership.state', '=', 'active')
         .orderBy('dealership.id')
         .execute(),
