@@ -368,6 +368,7 @@ beforeAll(async () => {
   objects = {
     id: '1010',
     contentId: String(contentId),
+    groupId: String(group.id),
     name: 'ein-bild',
     redirectId: '1',
     conditionId: '1',

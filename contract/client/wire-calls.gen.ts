@@ -137,6 +137,7 @@ export const wireCalls: Record<keyof Calls, WireCall> = {
   identityProvider: { method: 'GET', path: '/admin/group/:groupId/identity-provider', secure: true },
   saveIdentityProvider: { method: 'PUT', path: '/admin/group/:groupId/identity-provider', secure: true, takesLong: true },
   removeIdentityProvider: { method: 'DELETE', path: '/admin/group/:groupId/identity-provider', secure: true },
+  releaseCompanyAccount: { method: 'POST', path: '/admin/operator/company-accounts/:groupId/release', secure: true },
   checkIdentityProvider: { method: 'POST', path: '/admin/group/:groupId/identity-provider/check', secure: true, takesLong: true },
   apiKeys: { method: 'GET', path: '/admin/dealership/:dealershipId/keys', secure: true },
   createApiKey: { method: 'POST', path: '/admin/dealership/:dealershipId/keys', secure: true },

@@ -46,7 +46,7 @@ const actsByObject = {
   'group-member': ['changed'],
   'api-key': ['created', 'changed', 'rotated', 'revoked'],
   sandbox: ['created', 'emptied'],
-  'identity-provider': ['changed', 'removed'],
+  'identity-provider': ['changed', 'released', 'removed'],
   webhook: ['created', 'changed', 'removed', 'key-rotated', 'replayed', 'disabled'],
   'export-link': ['created', 'removed'],
   city: ['created', 'changed', 'deleted'],

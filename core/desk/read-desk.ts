@@ -2,6 +2,7 @@ import type { Desk, DeskItem } from '@kardan/contract/calls/operator/desk';
 import { findingKinds } from '@kardan/contract/values/findings';
 import type { Actor } from '../accounts/actor.ts';
 import { requireOperator } from '../accounts/policies.ts';
+import { listWaitingGroups } from '../accounts/sso/set-up/list-waiting-groups.ts';
 import type { Database } from '../db/database.ts';
 import { listRequests } from '../dealerships/admission/list-requests.ts';
 import { listAllFeeds } from '../feeds/overview/list-all-feeds.ts';
@@ -13,11 +14,12 @@ import { listNotices } from '../moderation/notices/reading/list-notices.ts';
 /** What waits for an operator, of every kind its first page; each kind has a list of its own for the rest. */
 export async function readDesk({ db }: { db: Database }, actor: Actor): Promise<Desk> {
   requireOperator(actor);
-  const [requests, notices, complaints, feeds, ...findings] = await Promise.all([
+  const [requests, notices, complaints, feeds, groups, ...findings] = await Promise.all([
     listRequests({ db }, actor, { tab: 'open' }),
     listNotices({ db }, actor, { state: 'open' }),
     listComplaints({ db }, actor, { state: 'open' }),
     listAllFeeds({ db }, actor, { filter: 'broken' }),
+    listWaitingGroups({ db }, actor),
     ...findingKinds.map((kind) => listFindings({ db }, actor, { kind, state: 'open' })),
   ]);
   const items: DeskItem[] = [
@@ -62,6 +64,13 @@ export async function readDesk({ db }: { db: Database }, actor: Actor): Promise<
       dealershipSlug: dealership?.slug ?? null,
       since: lastRun?.at ?? null,
     })),
+    ...groups.map(({ id, name, domains, since }) => ({
+      kind: 'company-account' as const,
+      id: String(id),
+      group: name,
+      domains,
+      since: since.toISOString(),
+    })),
   ];
   return {
     items: items.sort(byUrgency),
@@ -71,6 +80,7 @@ export async function readDesk({ db }: { db: Database }, actor: Actor): Promise<
       complaint: complaints.counts.open,
       finding: findingKinds.reduce((sum, kind) => sum + (findings[0]?.open[kind] ?? 0), 0),
       feed: feeds.counts.broken,
+      'company-account': groups.length,
     },
   };
 }

@@ -2,12 +2,14 @@ import { companyReturnPath } from '@kardan/contract/site-paths';
 import { secretOwner } from '@kardan/core/accounts/sso/open-provider';
 import { encryptSecret } from '@kardan/core/kernel/encrypt-secret';
 import { createTestProvider, type TestProvider } from '@kardan/core/testing/identity-provider';
+import type { Browser } from '@playwright/test';
 import { someDealership } from '../data/dealership-states.ts';
 import { inDatabase } from '../data/in-database.ts';
 import { expectAccessible, open } from '../site/page-state.ts';
 import { expectWellMade } from '../site/well-made.ts';
 import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
+import { signInAsOperatorAt } from './operators.ts';
 import { signInAt, somebody } from './people.ts';
 
 const phone = { width: 390, height: 844 };
@@ -60,7 +62,7 @@ test('a group sets its own sign-in up; its people come in with it, and with noth
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('wartet auf unsere Freigabe')).toBeVisible();
   await expectWellMade(page);
-  await inDatabase((db) => db.updateTable('identityProviderDomain').set({ confirmedAt: new Date() }).execute());
+  await release(browser, groupId);
 
   await using context = await browser.newContext({ baseURL: stack().web, viewport: phone });
   const guest = await context.newPage();
@@ -133,6 +135,21 @@ test('what can go wrong at the company is said, with a way on; a change that wan
   await expect(page.getByText('Saved')).toBeVisible();
   await expect(dialog).toBeHidden();
 });
+
+/** As an operator, from where it waits. */
+async function release(browser: Browser, groupId: number): Promise<void> {
+  await using context = await browser.newContext({ baseURL: stack().web, viewport: desktop });
+  const page = await context.newPage();
+  await signInAsOperatorAt(page, '/dealership-admin/operator/desk?kind=company-account');
+  await page.getByRole('link', { name: 'Firmenkonto freigeben: Lechner Gruppe' }).first().click();
+  await expect(page).toHaveURL(`/dealership-admin/group/${groupId}/company-account`);
+  const panel = page.getByRole('region', { name: 'Wartet auf deine Freigabe' });
+  await expectAccessible(page, 'a company account that waits to be released');
+  await panel.getByRole('button', { name: 'Freigeben' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Freigeben' }).click();
+  await expect(page.getByText('Das Firmenkonto ist freigegeben')).toBeVisible();
+  await expect(panel).toBeHidden();
+}
 
 async function setUp(groupId: number, { issuer, clientId, clientSecret }: TestProvider): Promise<void> {
   await inDatabase(async (db, { env }) => {

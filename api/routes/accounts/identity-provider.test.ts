@@ -54,10 +54,15 @@ function setUp(domain: string, differing: object = {}) {
     ...differing,
   };
 }
+const release = (token: string, domain: string, differing: object = {}) => {
+  const { issuer, domains } = { ...setUp(domain), ...differing };
+  const to = `/admin/operator/company-accounts/${groupId}/release`;
+  return call(running, 'POST', to, { issuer, domains }, { token });
+};
 const save = (token: string, body: object, group = groupId) => call(running, 'PUT', path(group), body, { token });
 const lives = async (token: string) => (await call(running, 'GET', '/admin/ping', undefined, { token })).status === 200;
 
-test('a group’s owner sets the provider up; its domains count once an operator has saved them', async () => {
+test('a group’s owner sets the provider up; its domains count once an operator has released them, which no saving does', async () => {
   const colleague = await tokenOf({}, {}, 'kollegin@eins.example');
   const boss = await tokenOf({ groups: { [groupId]: 'group-owner' } }, {}, 'chefin@eins.example');
   const saved = await save(owner, setUp('Eins.example'));
@@ -66,7 +71,10 @@ test('a group’s owner sets the provider up; its domains count once an operator
   expect(await lives(colleague)).toBe(true);
 
   const { clientSecret: _, ...unchanged } = setUp('eins.example');
-  const confirmed = await save(await tokenOf({ isOperator: true }), unchanged);
+  const operator = await tokenOf({ isOperator: true });
+  expect((await save(operator, unchanged)).body.domains).toEqual([{ domain: 'eins.example', isConfirmed: false }]);
+  expect((await release(owner, 'eins.example')).status).toBe(403);
+  const confirmed = await release(operator, 'eins.example');
   expect(confirmed.body.domains).toEqual([{ domain: 'eins.example', isConfirmed: true }]);
   expect((await signInWith(running, 'kollegin@eins.example')).body.code).toBe('company-account');
   // Sessions that were begun otherwise are over, but for who has to be able to mend it.
@@ -97,6 +105,31 @@ test('what is told of it holds what the provider needs, and never the secret', a
     .execute();
   expect(acts.length).toBeGreaterThanOrEqual(2);
   expect(JSON.stringify(acts)).not.toContain(provider.clientSecret);
+});
+
+test('an operator finds on the desk what waits to be released; what has changed since it was looked at is not', async () => {
+  const operator = await tokenOf({ isOperator: true });
+  const other = await tokenOf({ groups: { [groupId]: 'group-owner' } });
+  await save(other, setUp('eins.example', { domains: ['eins.example', 'neu.example'] }));
+  const waiting = async () => {
+    const { body } = await call(running, 'GET', '/admin/operator/desk', undefined, { token: operator });
+    const items = body.items.filter(({ kind }: { kind: string }) => kind === 'company-account');
+    expect(body.counts['company-account']).toBe(items.length);
+    return items;
+  };
+  expect(await waiting()).toMatchObject([{ id: String(groupId), group: 'gruppe-eins', domains: ['neu.example'] }]);
+  for (const [domain, differing] of [
+    ['fremd.example', {}],
+    ['neu.example', { issuer: 'https://id.anders.example' }],
+  ] as const) {
+    expect((await release(operator, domain, differing)).body.code).toBe('stale-revision');
+  }
+  expect(await waiting()).toHaveLength(1);
+  const stale = await tokenOf({ isOperator: true }, { signedInAt: new Date(Date.now() - 3_600_000) });
+  expect((await release(stale, 'neu.example')).body.code).toBe('sign-in-again');
+  expect((await release(operator, 'neu.example')).status).toBe(200);
+  expect(await waiting()).toEqual([]);
+  await save(owner, setUp('eins.example'));
 });
 
 test('changing it needs a fresh sign-in', async () => {
@@ -144,6 +177,7 @@ test('whoever changes or removes it by a company session goes on, and every othe
     expect([200, 204]).toContain((await act(here)).status);
     expect([await lives(here), await lives(elsewhere)]).toEqual([true, false]);
     await save(operator, setUp('eins.example', { roles }));
+    await release(operator, 'eins.example');
   }
   await save(operator, setUp('eins.example'));
 });

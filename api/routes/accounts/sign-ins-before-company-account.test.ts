@@ -32,6 +32,7 @@ async function aGroup() {
   const owner = await tokenOf((await buildAccount(db, { groups: { [groupId]: 'group-owner' } })).id);
   const operator = await tokenOf((await buildAccount(db, { isOperator: true })).id);
   const path = `/admin/group/${groupId}/identity-provider`;
+  const releasePath = `/admin/operator/company-accounts/${groupId}/release`;
   const whole = {
     issuer: 'https://id.firma.example',
     clientId: 'kardan',
@@ -40,10 +41,15 @@ async function aGroup() {
     roleClaim: 'groups',
     roles: [{ value: 'verkauf', role: 'dealer-staff', dealershipId }],
   };
+  /** What an operator saves they release. */
   const save = async (token: string, differing: object = {}) => {
-    const answer = await call(running, 'PUT', path, { ...whole, ...differing }, { token });
-    expect(answer.status).toBe(200);
-    return answer.body;
+    const saved = await call(running, 'PUT', path, { ...whole, ...differing }, { token });
+    expect(saved.status).toBe(200);
+    if (token !== operator) return saved.body;
+    const { issuer, domains } = { ...whole, ...differing };
+    const released = await call(running, 'POST', releasePath, { issuer, domains }, { token });
+    expect(released.status).toBe(200);
+    return released.body;
   };
   const remove = (token: string) => call(running, 'DELETE', path, undefined, { token });
   const staff: AccountRights = { memberships: { [dealershipId]: 'dealer-staff' } };

@@ -5,6 +5,7 @@ import {
 } from '@kardan/core/accounts/sso/set-up/change-identity-provider';
 import { checkIdentityProvider } from '@kardan/core/accounts/sso/set-up/check-identity-provider';
 import { readIdentityProvider } from '@kardan/core/accounts/sso/set-up/read-identity-provider';
+import { releaseCompanyAccount } from '@kardan/core/accounts/sso/set-up/release-company-account';
 import { finishCompanySignIn } from '@kardan/core/accounts/sso/signing-in/finish-company-sign-in';
 import { startCompanySignIn } from '@kardan/core/accounts/sso/signing-in/start-company-sign-in';
 import { companySignOut } from '@kardan/core/accounts/sso/signing-out/company-sign-out';
@@ -13,7 +14,7 @@ import { isUnderCompanyAccount } from '@kardan/core/accounts/sso/under-company-a
 import type { Services } from '@kardan/core/services';
 import { clearStateCookie, setStateCookie, stateCookieOf } from '../../requests/account-cookies.ts';
 import type { Api } from '../../route.ts';
-import { everyone, groupOwnerOf, signedIn } from '../../rules/access.ts';
+import { everyone, groupOwnerOf, operator, signedIn } from '../../rules/access.ts';
 import { perAccount, perVisitor } from '../../rules/limit.ts';
 import { answerSignIn, originOf } from './sign-in-origin.ts';
 
@@ -80,6 +81,12 @@ export function ssoRoutes(api: Api, services: Services): void {
     access,
     limit: perAccount(20, 'minute'),
     handler: ({ actor, params }) => removeIdentityProvider(services, actor, params.groupId),
+  });
+  api.route({
+    ...calls.releaseCompanyAccount,
+    access: operator,
+    limit: perAccount(60, 'minute'),
+    handler: ({ actor, params, body }) => releaseCompanyAccount(services, actor, params.groupId, body),
   });
   api.route({
     ...calls.checkIdentityProvider,

@@ -121,7 +121,7 @@ export const ssoCalls = {
   saveIdentityProvider: defineCall({
     method: 'PUT',
     path: '/admin/group/:groupId/identity-provider',
-    summary: 'Sets the group’s identity provider; an operator confirms its domains; needs a fresh sign-in',
+    summary: 'Sets the group’s identity provider; new domains wait for an operator; needs a fresh sign-in',
     params: groupParams,
     body: z.strictObject({
       issuer,
@@ -141,6 +141,19 @@ export const ssoCalls = {
     summary: 'Removes the group’s identity provider and ends the sessions that it has begun; needs a fresh sign-in',
     params: groupParams,
     response: done,
+    secure: true,
+  }),
+  releaseCompanyAccount: defineCall({
+    method: 'POST',
+    path: '/admin/operator/company-accounts/:groupId/release',
+    summary:
+      'Has addresses of these domains sign in through the group’s identity provider alone, from now on; needs a fresh sign-in. For operators',
+    params: numberedGroup,
+    body: z.strictObject({
+      issuer: z.string().max(limits.issuer).describe('As it was looked at: refused where it is another by now.'),
+      domains: z.array(domain).min(1).max(limits.domains),
+    }),
+    response: identityProvider,
     secure: true,
   }),
   checkIdentityProvider: defineCall({

@@ -44,6 +44,13 @@ const deskItem = z
       dealershipSlug: z.string().nullable().describe('Under whose pages it is found.'),
       since: since.nullable(),
     }),
+    z.object({
+      kind: z.literal('company-account'),
+      id: z.string().describe('The group’s.'),
+      group: z.string(),
+      domains: z.array(z.string()).describe('Those that wait to be released.'),
+      since,
+    }),
   ])
   .meta({ id: 'DeskItem' });
 export type DeskItem = z.output<typeof deskItem>;
@@ -60,7 +67,8 @@ export const deskCalls = {
   operatorDesk: defineCall({
     method: 'GET',
     path: '/admin/operator/desk',
-    summary: 'What waits for an operator: requests, notices, complaints, findings and broken feeds. For operators',
+    summary:
+      'What waits for an operator: requests, notices, complaints, findings, broken feeds and company accounts. For operators',
     response: desk,
     secure: true,
   }),

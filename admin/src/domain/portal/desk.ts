@@ -12,7 +12,8 @@ export const deskQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-const pageOf: Record<DeskKind, PortalPage> = {
+/** Company accounts have no page of the portal's: each is its group's. */
+const pageOf: Partial<Record<DeskKind, PortalPage>> = {
   request: 'requests',
   notice: 'notices',
   complaint: 'complaints',
@@ -31,6 +32,6 @@ export function useWaiting(): Partial<Record<PortalPage, number>> {
   return {
     ...ofEditors,
     desk: counts.reduce((sum, [, count]) => sum + count, 0),
-    ...Object.fromEntries(counts.map(([kind, count]) => [pageOf[kind], count])),
+    ...Object.fromEntries(counts.flatMap(([kind, count]) => (pageOf[kind] ? [[pageOf[kind], count]] : []))),
   };
 }

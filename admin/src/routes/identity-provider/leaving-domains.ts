@@ -2,7 +2,7 @@ import type { IdentityProvider } from '@kardan/contract/calls/admin/sso';
 
 /**
  * Approved domains that a change takes out, so that the page can say what follows before it is saved. With another issuer an
- * owner's have to be approved anew; what an operator saves is approved at once.
+ * owner's have to be approved anew; with an operator what was approved stays so.
  */
 export function leavingDomains(
   provider: IdentityProvider | null,

@@ -103,6 +103,7 @@ export const history = {
   'action.dealership.acting-ended': 'hat das Ändern beendet für:',
   'action.group-member.changed': 'hat eine Rolle in der Gruppe geändert:',
   'action.identity-provider.changed': 'hat das Firmenkonto geändert:',
+  'action.identity-provider.released': 'hat das Firmenkonto freigegeben:',
   'action.identity-provider.removed': 'hat das Firmenkonto entfernt:',
   'action.feed.created': 'hat den Import angelegt:',
   'action.feed.changed': 'hat den Import geändert:',

@@ -42,6 +42,12 @@ export const identityProvider = {
   addRole: 'Rolle hinzufügen',
   removeRole: 'Zeile {number} entfernen',
   row: 'Zeile {number}',
+  'release.title': 'Wartet auf deine Freigabe',
+  'release.text':
+    'Nach der Freigabe meldet sich jede Adresse von {domains} nur noch über {issuer} an; wer anders angemeldet ist, wird abgemeldet. Prüf vorher, dass Domain und Anmeldedienst dieser Gruppe gehören.',
+  'release.act': 'Freigeben',
+  'release.ask': 'Firmenkonto von {group} freigeben?',
+  released: 'Das Firmenkonto ist freigegeben',
   'remove.title': 'Firmenkonto entfernen',
   'remove.text': 'Alle, die damit angemeldet sind, werden sofort abgemeldet.',
   'remove.act': 'Entfernen',

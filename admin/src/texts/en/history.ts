@@ -105,6 +105,7 @@ export const history: typeof german = {
   'action.dealership.acting-ended': 'stopped changing things for:',
   'action.group-member.changed': 'changed a role in the group:',
   'action.identity-provider.changed': 'changed the company account:',
+  'action.identity-provider.released': 'released the company account:',
   'action.identity-provider.removed': 'removed the company account:',
   'action.feed.created': 'created the import:',
   'action.feed.changed': 'changed the import:',

@@ -42,6 +42,12 @@ export const identityProvider: typeof german = {
   addRole: 'Add a role',
   removeRole: 'Remove line {number}',
   row: 'Line {number}',
+  'release.title': 'Waits for you to release it',
+  'release.text':
+    'Once released, every address of {domains} signs in through {issuer} alone; whoever is signed in otherwise is signed out. Check first that domain and sign-in service belong to this group.',
+  'release.act': 'Release',
+  'release.ask': 'Release the company account of {group}?',
+  released: 'The company account is released',
   'remove.title': 'Remove the company account',
   'remove.text': 'Everybody who is signed in with it is signed out at once.',
   'remove.act': 'Remove',

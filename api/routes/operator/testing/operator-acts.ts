@@ -25,6 +25,7 @@ import {
   suspension,
   text,
   version,
+  waitingCompanyAccount,
 } from './portal-desk.ts';
 
 type InputOf<Name extends keyof Calls> = Parameters<Client<Calls>[Name]>[0];
@@ -161,6 +162,7 @@ export const acts: Acts = {
     const { words, ...named } = await draft(to);
     return { ...named, body: { ...words, bodyMarkdown: 'Ein Absatz, besser.' } };
   },
+  releaseCompanyAccount: waitingCompanyAccount,
   removeContent: async (to) => {
     const { params, ifMatch } = await draft(to);
     return { params, ifMatch };

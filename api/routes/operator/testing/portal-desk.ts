@@ -192,3 +192,23 @@ export function portalPerson() {
   const email = `${numbered('neu')}@portal.example`;
   return { email, displayName: 'Neu', right: 'editor', language: 'de-AT' } as const;
 }
+
+/** A group whose company account waits to be released. */
+export async function waitingCompanyAccount({ running: { database } }: PortalDesk) {
+  const { db } = database;
+  const name = numbered('gruppe');
+  const { id: groupId } = await db
+    .insertInto('dealerGroup')
+    .values({ slug: name, name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const issuer = 'https://id.test.example';
+  const { id: providerId } = await db
+    .insertInto('identityProvider')
+    .values({ groupId, issuer, clientId: 'kardan', secretEncrypted: 'x', roleClaim: 'groups', roleClaims: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const domain = `${name}.example`;
+  await db.insertInto('identityProviderDomain').values({ providerId, domain }).execute();
+  return { params: { groupId: String(groupId) }, body: { issuer, domains: [domain] } };
+}

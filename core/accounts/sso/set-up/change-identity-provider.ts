@@ -19,10 +19,11 @@ import {
 } from '../provider-store.ts';
 import { loadDealershipsOfGroup } from '../signing-in/company-role-store.ts';
 import { deleteIdentitiesOfProvider } from '../signing-in/external-identity-store.ts';
-import { endOtherSessionsOfDomains, endSessionsOfProvider } from '../signing-out/company-session-store.ts';
-import { confirmDomains, loadDomains, loadTakenDomains, replaceDomains } from './domain-store.ts';
+import { endSessionsOfProvider } from '../signing-out/company-session-store.ts';
+import { confirmDomains, loadDomains, replaceDomains } from './domain-store.ts';
 import { findOwnGroup } from './find-own-group.ts';
 import { presentProvider } from './read-identity-provider.ts';
+import { refuseTaken } from './refuse-taken.ts';
 import { removeOwnSignIns } from './remove-own-sign-ins.ts';
 
 type Services = { db: Database; env: Env };
@@ -37,7 +38,7 @@ export interface NewProvider {
 }
 
 /**
- * Sets the group's identity provider. Its domains count once an operator has saved them: nobody takes others' addresses by
+ * Sets the group's identity provider. Its domains count once an operator has released them: nobody takes others' addresses by
  * naming their domain. Another issuer is another provider. Another client of the same one knows nobody of the one before
  * either, since subjects may be made for each, but who vouches is the same: what was confirmed stays so.
  */
@@ -64,12 +65,14 @@ export async function saveIdentityProvider(
     const { issuer, clientId, roleClaim, roles: roleClaims } = given;
     const fields = { issuer, clientId, secretEncrypted, roleClaim, roleClaims };
     const before = known && (await fieldsToTell(tx, known));
-    // What an operator saves is confirmed at once, and does not leave.
-    const staying = isSameIssuer || actor.isOperator ? domains : [];
-    if (known) await removeOwnSignIns(tx, actor, known, await confirmedBut(tx, known.id, staying));
+    const confirmed = known ? await loadConfirmed(tx, known.id) : [];
+    // Who released them goes on vouching for them: with an operator what was confirmed stays so, whatever the issuer.
+    const staying = isSameIssuer || actor.isOperator ? confirmed.filter((domain) => domains.includes(domain)) : [];
+    const leaving = confirmed.filter((domain) => !staying.includes(domain));
+    if (known) await removeOwnSignIns(tx, actor, known, leaving);
     const id = await saveProvider(tx, actor, group.id, known, fields);
     await replaceDomains(tx, id, domains);
-    if (actor.isOperator) await endOtherSessionsOfDomains(tx, group.id, await confirmDomains(tx, id));
+    await confirmDomains(tx, id, staying);
     const saved = { id, groupId: group.id, ...fields };
     const object = { id: group.id, label: group.name };
     await recordAct(tx, actor, {
@@ -90,7 +93,7 @@ export async function removeIdentityProvider({ db }: Services, actor: Actor, nam
     await requireFresh(tx, actor);
     if (!known) throw new NotFound('identity provider');
     const before = await fieldsToTell(tx, known);
-    await removeOwnSignIns(tx, actor, known, await confirmedBut(tx, known.id, []));
+    await removeOwnSignIns(tx, actor, known, await loadConfirmed(tx, known.id));
     await endOtherSessions(tx, actor, known.id);
     await deleteProvider(tx, known.id);
     const object = { id: group.id, label: group.name };
@@ -122,10 +125,10 @@ async function endOtherSessions(tx: Tx, actor: Actor, providerId: number): Promi
   await endSessionsOfProvider(tx, providerId, { except: sessionOf(actor).id });
 }
 
-/** The provider's domains that count, without those that go on counting. */
-async function confirmedBut(tx: Tx, id: number, staying: string[]): Promise<string[]> {
+/** The provider's domains that count. */
+async function loadConfirmed(tx: Tx, id: number): Promise<string[]> {
   const domains = await loadDomains(tx, id);
-  return domains.flatMap(({ domain, isConfirmed }) => (isConfirmed && !staying.includes(domain) ? domain : []));
+  return domains.flatMap(({ domain, isConfirmed }) => (isConfirmed ? domain : []));
 }
 
 async function refuseUnusable(
@@ -149,14 +152,6 @@ async function refuseUnusable(
     issues.push({ path, code: 'unknown-dealership', message: 'a dealership of the group' });
   }
   if (issues.length > 0) throw new InvalidRequest(issues);
-}
-
-async function refuseTaken(tx: Tx, providerId: number | undefined, domains: string[]): Promise<void> {
-  const taken = await loadTakenDomains(tx, providerId, domains);
-  if (taken.length === 0) return;
-  throw new InvalidRequest([
-    { path: ['domains'], code: 'domain-taken', message: `${taken.join(', ')} is another group’s` },
-  ]);
 }
 
 async function fieldsToTell(tx: Tx, { id, issuer, clientId, roleClaim, roleClaims }: StoredProvider) {

@@ -39,13 +39,34 @@ export async function loadTakenDomains(tx: Tx, providerId: number | undefined, d
   return rows.map(({ domain }) => domain);
 }
 
-export async function confirmDomains(tx: Tx, providerId: number): Promise<string[]> {
+/** Confirms those of the provider's domains; gives those that were not before. */
+export async function confirmDomains(tx: Tx, providerId: number, domains: string[]): Promise<string[]> {
+  if (domains.length === 0) return [];
   const rows = await tx
     .updateTable('identityProviderDomain')
     .set({ confirmedAt: sql<Date>`now()` })
     .where('providerId', '=', providerId)
+    .where('domain', 'in', domains)
     .where('confirmedAt', 'is', null)
     .returning('domain')
     .execute();
   return rows.map(({ domain }) => domain);
+}
+
+/** Groups whose company accounts have domains that nobody has released, those that have waited longest first. */
+export function loadWaitingGroups(db: Database) {
+  return db
+    .selectFrom('identityProviderDomain as named')
+    .innerJoin('identityProvider as provider', 'provider.id', 'named.providerId')
+    .innerJoin('dealerGroup as group', 'group.id', 'provider.groupId')
+    .select((select) => [
+      'group.id',
+      'group.name',
+      sql<string[]>`array_agg(named.domain order by named.domain)`.as('domains'),
+      select.fn.min('named.createdAt').as('since'),
+    ])
+    .where('named.confirmedAt', 'is', null)
+    .groupBy(['group.id', 'group.name'])
+    .orderBy('since')
+    .execute();
 }

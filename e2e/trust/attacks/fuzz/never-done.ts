@@ -22,7 +22,7 @@ export const hardToDo: Readonly<Record<string, readonly string[]>> = {
     ...['saveProfile', 'saveLegal', 'saveOpeningHours', 'savePerson', 'removePerson', 'saveCustomPage'],
     ...['saveDealershipImages', 'saveDistricts', 'saveContractMakes', 'updateCity', 'mergeModel'],
     ...['changeMake', 'changeModel', 'changeGeneration', 'changeVersion'],
-    ...['saveContent', 'contentState', 'restoreRevision'],
+    ...['saveContent', 'removeContent', 'contentState', 'restoreRevision'],
   ],
   'has a form with many rules': [
     ...['acceptAgreement', 'announceAgreement', 'createDealership', 'restrictDealership', 'saveIdentityProvider'],
@@ -32,13 +32,21 @@ export const hardToDo: Readonly<Record<string, readonly string[]>> = {
   'is for a state that nothing is in': [
     ...['askDealer', 'answerNoticeQuestion', 'complainOfStatement', 'complainOfRestriction', 'letFeedGoLive'],
     ...['continueFeedRun', 'undoFeedRun', 'undoBulk', 'newRecoveryCodes', 'resendPortalInvitation'],
+    'releaseCompanyAccount',
   ],
   'names something of which there is none, or none by that name': [
     ...['article', 'contentPage', 'pressRelease', 'customPage', 'customPageLeftBar', 'placePage', 'versionPage'],
     ...['references', 'sitemapDealerships', 'inboxAttachment', 'pictureSource', 'deleteCity', 'discardDeadJobs'],
     ...['changeGroupApiKey', 'rotateGroupApiKey', 'revokeGroupApiKey', 'removeIdentityProvider', 'removeStockView'],
     ...['renamePasskey', 'removePasskey', 'endSession', 'operatorComplaint', 'decideComplaint', 'decideMapping'],
-    ...['removeDecidedMapping', 'removeColloquialName', 'removeCreditCondition', 'recheckVatNumber', 'takePortalRight'],
+    ...[
+      'removeDecidedMapping',
+      'removeColloquialName',
+      'removeContentPicture',
+      'removeCreditCondition',
+      'recheckVatNumber',
+      'takePortalRight',
+    ],
     'resendSearchAgentCode',
   ],
 };

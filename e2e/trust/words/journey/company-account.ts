@@ -11,11 +11,11 @@ export async function useCompanyAccount(scene: Scene, cast: Cast, groupId: numbe
   const { issuer, clientId } = provider;
   const domains = [`${tag}.example`];
   const team = { value: 'team', role: 'dealer-staff', dealershipId: null };
-  // What an operator saves is confirmed.
   await operator.call('saveIdentityProvider', {
     params: { groupId },
     given: { issuer, domains, clientId, clientSecret: provider.clientSecret, roleClaim: 'groups', roles: [team] },
   });
+  await operator.call('releaseCompanyAccount', { params: { groupId }, given: { issuer, domains } });
   await comeFromCompany(scene, provider, { groupId, email: `eva@${tag}.example`, secrets });
   const clientSecret = `firmengeheimnis-${tag}`;
   secrets.set('secret of a company account', clientSecret);

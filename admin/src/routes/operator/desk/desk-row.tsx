@@ -3,7 +3,7 @@ import { moderationWords } from '@kardan/contract/labels/moderation';
 import type { DeskKind } from '@kardan/contract/values/desk';
 import { factSeparator } from '@kardan/ui/formats/format.ts';
 import type { IconName } from '@kardan/ui/icons/icon-names.ts';
-import { dealershipPath } from '#domain/addresses.ts';
+import { dealershipPath, identityProviderPath } from '#domain/addresses.ts';
 import { portalPath } from '#domain/portal/navigation.ts';
 import { CaseRow } from '#features/moderation/case-row.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
@@ -14,6 +14,7 @@ const icons: Record<DeskKind, IconName> = {
   complaint: 'scale',
   finding: 'copy',
   feed: 'file-down',
+  'company-account': 'key-round',
 };
 
 /** One thing that waits; it leads to where it is done. */
@@ -65,6 +66,12 @@ function useWords(item: DeskItem): { title: string; about: string; href: string 
         href: item.dealershipSlug
           ? dealershipPath(item.dealershipSlug, `edit-api-provider/feeds/${item.id}`)
           : portalPath('feeds'),
+      };
+    case 'company-account':
+      return {
+        title: t('companyAccount', { group: item.group }),
+        about: item.domains.join(', '),
+        href: identityProviderPath(Number(item.id)),
       };
   }
 }

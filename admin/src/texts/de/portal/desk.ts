@@ -12,6 +12,7 @@ export const portalDesk = {
   'kind.complaint': 'Beschwerden',
   'kind.finding': 'Auffälliges',
   'kind.feed': 'Feeds',
+  'kind.company-account': 'Firmenkonten',
   request: 'Neuer Händler: {name}',
   notice: 'Meldung: {reason}',
   complaint: 'Beschwerde gegen eine Entscheidung',
@@ -20,6 +21,7 @@ export const portalDesk = {
   'finding.price': 'Preis auffällig',
   'finding.text': 'Rate ohne Beispiel im Text',
   feed: 'Feed steht: {name}',
+  companyAccount: 'Firmenkonto freigeben: {group}',
   empty: 'Alles erledigt',
   emptyText: 'Hier wartet nichts auf dich.',
 };

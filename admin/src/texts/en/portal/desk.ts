@@ -14,6 +14,7 @@ export const portalDesk: typeof german = {
   'kind.complaint': 'Complaints',
   'kind.finding': 'Findings',
   'kind.feed': 'Feeds',
+  'kind.company-account': 'Company accounts',
   request: 'New dealer: {name}',
   notice: 'Notice: {reason}',
   complaint: 'Complaint against a decision',
@@ -22,6 +23,7 @@ export const portalDesk: typeof german = {
   'finding.price': 'Unusual price',
   'finding.text': 'Instalment without an example in the text',
   feed: 'Feed stands still: {name}',
+  companyAccount: 'Release company account: {group}',
   empty: 'All done',
   emptyText: 'Nothing waits for you here.',
 };
