@@ -23,6 +23,7 @@ import { acceptJson } from './requests/json-bodies.ts';
 import type { Api } from './route.ts';
 import { accountRoutes } from './routes/accounts/account.ts';
 import { apiKeyRoutes } from './routes/accounts/api-keys.ts';
+import { groupTeamRoutes } from './routes/accounts/group-team.ts';
 import { sessionRoutes } from './routes/accounts/sessions.ts';
 import { signInRoutes } from './routes/accounts/sign-in.ts';
 import { ssoRoutes } from './routes/accounts/sso.ts';
@@ -66,6 +67,7 @@ import { creditConditionRoutes } from './routes/operator/credit-conditions.ts';
 import { officeDealershipRoutes } from './routes/operator/dealerships.ts';
 import { deskRoutes } from './routes/operator/desk.ts';
 import { findingRoutes } from './routes/operator/findings.ts';
+import { officeGroupRoutes } from './routes/operator/groups.ts';
 import { operatorHealthRoutes } from './routes/operator/health.ts';
 import { portalHistoryRoutes } from './routes/operator/history.ts';
 import { moderationRoutes } from './routes/operator/moderation.ts';
@@ -209,6 +211,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         sessionRoutes,
         accountRoutes,
         teamRoutes,
+        groupTeamRoutes,
         apiKeyRoutes,
         sandboxRoutes,
         inboxRoutes,
@@ -239,6 +242,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
         statementRoutes,
         moderationRoutes,
         officeDealershipRoutes,
+        officeGroupRoutes,
         restrictionRoutes,
         portalPeopleRoutes,
         portalHistoryRoutes,

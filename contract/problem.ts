@@ -328,7 +328,13 @@ export const problems = {
     status: 409,
     de: 'Ein Betrieb braucht mindestens eine Person, der er gehört. Gib zuerst jemand anderem diese Rolle.',
     en: 'A dealership needs an owner. Give somebody else this role first.',
-    when: 'The only active owner of a dealership is to be removed or to become staff.',
+    when: 'The only active owner of a dealership is to be removed or to become staff, or a dealership that only its group owns is to be taken out of it.',
+  },
+  'last-group-owner': {
+    status: 409,
+    de: 'Eine Gruppe braucht mindestens eine Person, die sie leitet. Gib zuerst jemand anderem diese Rolle.',
+    en: 'A group needs a manager. Give somebody else this role first.',
+    when: 'The only active owner of a group is to be removed or to become its analyst.',
   },
   'last-operator': {
     status: 409,
@@ -360,11 +366,29 @@ export const problems = {
     en: 'This is not possible as the dealership stands now.',
     when: 'A dealership is to be restricted that is so already, that is not active, is closed or is a sandbox; or a restriction is to be lifted that is over, or has closed the dealership.',
   },
+  'group-in-use': {
+    status: 409,
+    de: 'Diese Gruppe wird noch verwendet. Was noch da ist, muss zuerst weg.',
+    en: 'This group is still in use. What is there has to go first.',
+    when: 'A group is to be removed that has dealerships, keys, feeds, webhooks or a company account; `issues` names which.',
+  },
+  'other-group': {
+    status: 409,
+    de: 'Dieser Betrieb gehört schon zu einer anderen Gruppe. Nimm ihn zuerst dort heraus.',
+    en: 'This dealership belongs to another group already. Take it out there first.',
+    when: 'A dealership of one group is to be put into another.',
+  },
+  'group-still-serves': {
+    status: 409,
+    de: 'Die Gruppe ist für diesen Betrieb noch eingerichtet. Nimm ihn zuerst dort heraus, wo er vorkommt.',
+    en: 'The group is still set up for this dealership. Take it out first where it is named.',
+    when: 'A dealership is to be taken out of a group while one of its feeds brings cars for it, or is at work, or its company account gives roles in it; `issues` names which.',
+  },
   'already-member': {
     status: 409,
     de: 'Diese Person gehört schon zum Team.',
     en: 'This person already belongs to the team.',
-    when: 'Somebody is invited who has a role in the dealership.',
+    when: 'Somebody is invited who has a role in the dealership or the group.',
   },
   'listing-gone': {
     status: 410,

@@ -80,9 +80,10 @@ function minus(rows: Map<string, string[]>, known: Map<string, string[]>): Map<s
   return new Map(left.filter(([, all]) => all.length > 0));
 }
 
-/** What calls name that is not one of a dealership's objects alone: as the group's routes call its keys. */
+/** What calls name that is not one of a dealership's objects alone: as the group's routes call its keys and people. */
 function idOf(objects: FurnishedObjects, { access }: RegisteredRoute, name: string): string {
   if (access?.rule === 'group-owner' && name === 'keyId') return objects.groupKeyId;
+  if (access?.rule === 'group-owner' && name === 'memberId') return objects.groupMemberId;
   const id = objects[name as keyof FurnishedObjects];
   if (id === undefined) throw new Error(`furnishDealership makes no ${name}`);
   return String(id);

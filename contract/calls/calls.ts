@@ -52,6 +52,7 @@ import { officeDealershipCalls } from './operator/dealerships.ts';
 import { deskCalls } from './operator/desk.ts';
 import { operatorFeedCalls } from './operator/feeds.ts';
 import { findingCalls } from './operator/findings.ts';
+import { officeGroupCalls } from './operator/groups.ts';
 import { healthCalls } from './operator/health.ts';
 import { portalHistoryCalls } from './operator/history.ts';
 import { jobCalls } from './operator/jobs.ts';
@@ -166,6 +167,7 @@ export const calls = {
   ...operatorRequestCalls,
   ...operatorAgreementCalls,
   ...officeDealershipCalls,
+  ...officeGroupCalls,
   ...restrictionCalls,
   ...portalPersonCalls,
   ...portalHistoryCalls,

@@ -429,8 +429,24 @@ export const issueTexts = {
     en: 'Nobody else owns this dealership.',
   },
   'other-company-account': {
-    de: 'Diese Adresse meldet sich mit einem Firmenkonto an, zu dem dieser Betrieb nicht gehört, und kann die Einladung nicht annehmen. Es braucht eine andere.',
-    en: 'This address signs in with a company account that this dealership does not belong to, and cannot accept the invitation. It takes another one.',
+    de: 'Diese Adresse meldet sich mit dem Firmenkonto einer anderen Gruppe an und kann die Einladung nicht annehmen. Es braucht eine andere, oder der Betrieb gehört in diese Gruppe.',
+    en: 'This address signs in with the company account of another group and cannot accept the invitation. It takes another one, or the dealership belongs in that group.',
+  },
+  'still-set-up': {
+    de: 'Das ist für diese Gruppe noch eingerichtet.',
+    en: 'This is still set up for the group.',
+  },
+  'names-dealership': {
+    de: 'Hier kommt dieser Betrieb noch vor.',
+    en: 'This still names the dealership.',
+  },
+  'at-work': {
+    de: 'Dieser Feed arbeitet gerade. Bitte warte, bis er fertig ist.',
+    en: 'This feed is at work. Please wait until it is done.',
+  },
+  'unknown-group': {
+    de: 'Diese Gruppe gibt es nicht mehr.',
+    en: 'This group is gone.',
   },
   'place-unclear': {
     de: 'Zu dieser Postleitzahl gibt es keinen Ort dieses Namens. Bitte wähle den Ort.',

@@ -197,6 +197,7 @@ export interface AccountToken {
   createdAt: Generated<Timestamp>;
   dealershipId: number | null;
   expiresAt: Timestamp;
+  groupId: number | null;
   id: Generated<string>;
   invitedBy: number | null;
   purpose: AccountTokenPurpose;
@@ -970,10 +971,22 @@ export interface Generation {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface GroupInvitation {
+  accountId: number;
+  createdAt: Generated<Timestamp>;
+  groupId: number;
+  id: Generated<string>;
+  invitedEmail: string;
+  invitedName: string;
+  role: GroupRole;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface GroupMembership {
   accountId: number;
   createdAt: Generated<Timestamp>;
   groupId: number;
+  id: Generated<string>;
   role: GroupRole;
   updatedAt: Generated<Timestamp>;
 }
@@ -1985,6 +1998,7 @@ export interface DB {
   formerContentSlug: FormerContentSlug;
   formerSlug: FormerSlug;
   generation: Generation;
+  groupInvitation: GroupInvitation;
   groupMembership: GroupMembership;
   idempotentAnswer: IdempotentAnswer;
   identityProvider: IdentityProvider;

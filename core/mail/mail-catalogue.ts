@@ -69,6 +69,7 @@ export const mailPayloads = {
     device: z.string().max(100).optional(),
     memberId: z.int().positive().optional(),
     dealershipId: z.int().positive().optional(),
+    groupId: z.int().positive().optional(),
   }),
   /** Entries of the record, one for each dealership that it was done for and that the reader owns. */
   'owner-notice': z.object({ actIds: z.array(z.uuid()).min(1) }),

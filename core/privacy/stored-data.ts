@@ -230,6 +230,7 @@ export const storedData: readonly StoredData[] = [
       account: ['email', 'display_name', 'password_hash', 'person_id'],
       membership: ['account_id', 'invited_name', 'invited_email', 'role'],
       group_membership: ['account_id', 'role'],
+      group_invitation: ['account_id', 'invited_name', 'invited_email', 'role'],
       passkey: ['account_id', 'credential_id', 'label'],
       totp: ['account_id'],
       recovery_code: ['account_id'],

@@ -29,10 +29,10 @@ export function changeMember(
     const { accountId } = member;
     if (member.role === role) return;
     if (role === 'dealer-owner') {
-      await refuseGrantForGood(tx, actor, dealershipId, { accountId });
+      await refuseGrantForGood(tx, actor, { dealershipId }, { accountId });
     } else {
       await refuseLastOwner(tx, dealershipId, member);
-      await withdrawInvitationsBy(tx, accountId, dealershipId);
+      await withdrawInvitationsBy(tx, accountId, { dealershipId });
     }
     const object = { id: accountId, label: shownEmail(member) };
     const id = await recordAct(tx, actor, {
@@ -61,8 +61,8 @@ export function removeMember(
     const { accountId } = member;
     await refuseLastOwner(tx, dealershipId, member);
     // Links first, as whoever accepts one does: the other way round two transactions could wait for each other.
-    await withdrawInvitation(tx, accountId, dealershipId);
-    await withdrawInvitationsBy(tx, accountId, dealershipId);
+    await withdrawInvitation(tx, accountId, { dealershipId });
+    await withdrawInvitationsBy(tx, accountId, { dealershipId });
     const object = { id: accountId, label: shownEmail(member) };
     const act = { action: 'member.removed', dealershipId, object, before: { role: member.role } } as const;
     await noticeOwnersOfActs(tx, [{ id: await recordAct(tx, actor, act), dealershipId }]);

@@ -1,5 +1,6 @@
 import { isOwnedByOthers } from '../accounts/owners/is-owned-by-others.ts';
 import type { Tx } from '../db/database.ts';
+import { loadOwnedGroups, lockGroupTeam } from './group/group-member-store.ts';
 import { loadOwnedDealerships, lockTeam } from './member-store.ts';
 
 /**
@@ -8,8 +9,10 @@ import { loadOwnedDealerships, lockTeam } from './member-store.ts';
  */
 export async function findOnlyOwned(tx: Tx, accountId: number): Promise<string[]> {
   const names: string[] = [];
-  for (const { id, name } of await loadOwnedDealerships(tx, accountId)) {
-    await lockTeam(tx, id);
+  const owned = await loadOwnedDealerships(tx, accountId);
+  for (const { id } of owned) await lockTeam(tx, id);
+  for (const id of await loadOwnedGroups(tx, accountId)) await lockGroupTeam(tx, id);
+  for (const { id, name } of owned) {
     if (!(await isOwnedByOthers(tx, id, accountId))) names.push(name);
   }
   return names;

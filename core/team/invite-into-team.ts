@@ -26,7 +26,7 @@ export async function inviteIntoTeam(
   { role, ...person }: NewMember,
   emailPath = ['email'],
 ): Promise<{ memberId: string; actId: string }> {
-  await refuseOtherCompanyAccount(tx, dealershipId, person.email, emailPath);
+  await refuseOtherCompanyAccount(tx, { dealershipId }, person.email, emailPath);
   const { account } = await inviteAccount(tx, person, { dealershipId, invitedBy: actor.accountId });
   const { id: accountId } = account;
   const invited = { invitedName: person.displayName, invitedEmail: person.email };

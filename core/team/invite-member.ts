@@ -5,19 +5,13 @@ import { findOwnDealership } from '../accounts/find-own-dealership.ts';
 import { noticeOwnersOfActs } from '../accounts/owners/notice-owners-of-acts.ts';
 import { requireOwner } from '../accounts/policies.ts';
 import { requireFresh } from '../accounts/second-factor/require-fresh.ts';
-import { type Database, inTransaction, type Tx } from '../db/database.ts';
+import { type Database, inTransaction } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { TooManyRequests } from '../kernel/errors.ts';
-import { limitKey, mailboxOf } from '../limits/limit-key.ts';
-import type { LimitRule } from '../limits/limit-rule.ts';
-import { useLimit } from '../limits/use-limit.ts';
 import { inviteIntoTeam, type NewMember } from './invite-into-team.ts';
 import { loadMembers, lockTeam, type StoredMember } from './member-store.ts';
 import { presentMember } from './present-member.ts';
 import { refuseSandbox } from './refuse-sandbox.ts';
-
-const perDealership: LimitRule = { name: 'invitations', max: 50, windowSeconds: 24 * 3600 };
-const perMailbox: LimitRule = { name: 'invitations-mailbox', max: 5, windowSeconds: 24 * 3600 };
+import { useInvitationLimits } from './use-invitation-limits.ts';
 
 /**
  * Invites somebody into a dealership's team; they have no right in it before they accept. Once more mails a new link. It needs a
@@ -36,23 +30,11 @@ export async function inviteMember(
     await lockTeam(tx, dealershipId);
     await refuseSandbox(tx, dealershipId);
     await requireFresh(tx, actor);
-    await refuseGrantForGood(tx, actor, dealershipId, person);
-    await useInvitationLimits(tx, env, dealershipId, person.email);
+    await refuseGrantForGood(tx, actor, { dealershipId }, person);
+    await useInvitationLimits(tx, env, `dealership ${dealershipId}`, person.email);
     const { memberId, actId } = await inviteIntoTeam(tx, actor, dealershipId, person);
     if (person.role === 'dealer-owner') await noticeOwnersOfActs(tx, [{ id: actId, dealershipId }]);
     const [member] = (await loadMembers(tx, dealershipId, memberId)) as [StoredMember];
     return presentMember(actor, member);
   });
-}
-
-/** Nobody fills others' mailboxes with our mails. */
-async function useInvitationLimits(tx: Tx, { FORM_SECRET }: Env, dealershipId: number, email: string): Promise<void> {
-  const uses: [LimitRule, string][] = [
-    [perDealership, `dealership ${dealershipId}`],
-    [perMailbox, mailboxOf(email)],
-  ];
-  for (const [rule, subject] of uses) {
-    const use = await useLimit(tx, rule, limitKey(FORM_SECRET, subject));
-    if (!use.allowed) throw new TooManyRequests(use.retryAfterSeconds);
-  }
 }

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import type { AccountState } from '../db/schema.gen.ts';
 
-export interface StoredMember {
+export interface StoredMember<Role = DealershipRole> {
   id: string;
   accountId: number;
   email: string;
   invitedEmail: string | null;
   displayName: string;
   invitedName: string;
-  role: DealershipRole;
+  role: Role;
   state: AccountState;
   acceptedAt: Date | null;
   lastSeenOn: string | null;

@@ -3,7 +3,7 @@ import type { Actor } from '../accounts/actor.ts';
 import type { StoredMember } from './member-store.ts';
 
 /** Of somebody who has not accepted, only what the inviter typed: whether they have an account is theirs to tell. */
-export function presentMember(actor: Actor, member: StoredMember): Member {
+export function presentMember<Role>(actor: Actor, member: StoredMember<Role>): Omit<Member, 'role'> & { role: Role } {
   const { id, accountId, role, createdAt } = member;
   const hasAccepted = member.acceptedAt !== null;
   return {
@@ -21,6 +21,10 @@ export function presentMember(actor: Actor, member: StoredMember): Member {
 }
 
 /** As the inviter spelled it, until they accept. */
-export function shownEmail({ acceptedAt, email, invitedEmail }: StoredMember): string {
+export function shownEmail({
+  acceptedAt,
+  email,
+  invitedEmail,
+}: Pick<StoredMember, 'acceptedAt' | 'email' | 'invitedEmail'>): string {
   return acceptedAt === null ? (invitedEmail ?? email) : email;
 }

@@ -31,7 +31,13 @@ export async function furnishDealership(db: Database, word: string) {
     .select('id')
     .where('accountId', '=', member.id)
     .executeTakeFirstOrThrow();
-  const people = { ownerId: owner.id, accountId: member.id, memberId };
+  const analyst = await buildAccount(db, { groups: { [group.id]: 'group-analyst' } }, { displayName: word });
+  const { id: groupMemberId } = await db
+    .selectFrom('groupMembership')
+    .select('id')
+    .where('accountId', '=', analyst.id)
+    .executeTakeFirstOrThrow();
+  const people = { ownerId: owner.id, accountId: member.id, memberId, groupMemberId };
   const names = { dealershipId, groupId: group.id, slug };
   const car = await furnishCar(db, { dealershipId, accountId: owner.id, word });
   return {

@@ -68,6 +68,7 @@ test('who is invited has no right before accepting, chooses name and password, a
     displayName: 'Neu Hier',
     invitedBy: owner.displayName,
     dealership: dealership.name,
+    group: null,
     asksFor: 'new-password',
   });
   expect((await accept(token, 'passwort2026')).body.issues).toMatchObject([{ code: 'weak-password' }]);

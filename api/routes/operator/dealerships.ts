@@ -1,6 +1,6 @@
 import { officeDealershipCalls } from '@kardan/contract/calls/operator/dealerships';
 import { endActing, startActing } from '@kardan/core/accounts/acting/act-for-dealership';
-import { listDealerships, listGroups } from '@kardan/core/dealerships/office/list-dealerships';
+import { listDealerships } from '@kardan/core/dealerships/office/list-dealerships';
 import { readDealershipFacts } from '@kardan/core/dealerships/office/read-dealership-facts';
 import { setMaxCars } from '@kardan/core/dealerships/office/set-max-cars';
 import type { Services } from '@kardan/core/services';
@@ -27,11 +27,6 @@ export function officeDealershipRoutes(api: Api, services: Services): void {
     ...officeDealershipCalls.setMaxCars,
     ...changing,
     handler: ({ actor, params, body }) => setMaxCars(services, actor, params.dealershipId, body.maxCars),
-  });
-  api.route({
-    ...officeDealershipCalls.officeGroups,
-    ...reading,
-    handler: ({ actor }) => listGroups(services, actor),
   });
   api.route({
     ...officeDealershipCalls.startActing,

@@ -1,6 +1,7 @@
 import type { DealershipRequest } from '@kardan/contract/calls/operator/requests';
 import { firstAgreementVersion } from '@kardan/contract/values/dealership-profile';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
+import { buildCompanyAccount, buildGroup } from '@kardan/core/testing/build-group';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { requestBody, requestedCompany } from '../../testing/dealership-request.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -290,4 +291,37 @@ test('an operator makes a dealership without a request; one that is known is ref
   });
   const twin = await running.operator.createDealership({ body: { ...again, despiteMatches: true } });
   expect(twin.slug).toBe(`${made.slug}-muerzzuschlag`);
+});
+
+test('an owner who signs in with a group’s company account is let in with the dealership in that group, and not without', async () => {
+  const group = await buildGroup(db(), 'Gruppe Zirngast');
+  await buildCompanyAccount(db(), { groupId: group.id, domain: 'zirngast.example' });
+  const email = 'karin@zirngast.example';
+  const { id: requestId } = await sent({ ...another(), email });
+  const approve = (body: object) => running.operator.approveRequest({ params: { requestId }, body });
+  await expect(approve({})).rejects.toMatchObject({
+    issues: [{ path: ['owner', 'email'], code: 'other-company-account' }],
+  });
+  await expect(approve({ groupId: 2_000_000_000 })).rejects.toMatchObject({
+    issues: [{ path: ['groupId'], code: 'unknown-group' }],
+  });
+  const { id } = await approve({ groupId: group.id });
+  const { group: joined, people } = await running.operator.officeDealership({ params: { dealershipId: String(id) } });
+  expect(joined).toEqual(group);
+  expect(people).toMatchObject([{ email, role: 'dealer-owner', hasAccepted: false }]);
+});
+
+test('an operator makes a dealership in a group without a request', async () => {
+  const group = await buildGroup(db());
+  const { company, ...owner } = another();
+  const made = await running.operator.createDealership({
+    body: {
+      company: requestedCompany(company),
+      owner: { ...owner, name: 'Eva', language: 'de-AT' },
+      groupId: group.id,
+      despiteMatches: true,
+    },
+  });
+  const facts = await running.operator.officeDealership({ params: { dealershipId: made.slug } });
+  expect(facts.group).toEqual(group);
 });

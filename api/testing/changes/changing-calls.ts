@@ -93,7 +93,8 @@ function dealersChange(name: string): Prepare {
     const { groupId, ownerId: accountId } = objects;
     await db.insertInto('groupMembership').values({ accountId, groupId, role: 'group-owner' }).execute();
     const token = await signAccessToken(env, { accountId, sessionId: await buildSession(db, accountId) });
-    const names = { ...objects, ...(path.startsWith('/admin/group/') && { keyId: objects.groupKeyId }) };
+    const ofGroup = { keyId: objects.groupKeyId, memberId: objects.groupMemberId };
+    const names = { ...objects, ...(path.startsWith('/admin/group/') && ofGroup) };
     const url = apiPrefix + path.replaceAll(/:(\w+)/g, (_, each: string) => String(names[each as keyof typeof names]));
     if (path.includes(':contentHash'))
       await writeObject(media, originalKey(objects.contentHash), await jpeg(), 'image/jpeg');

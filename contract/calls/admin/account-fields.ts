@@ -81,3 +81,4 @@ export const ownGroup = z.object({
 });
 
 export const dealershipParams = z.object({ dealershipId: idOrSlug });
+export const groupParams = z.object({ groupId: idOrSlug });

@@ -22,7 +22,8 @@ export const invitation = z
     email: z.string(),
     displayName: z.string(),
     invitedBy: z.string().nullable(),
-    dealership: z.string().nullable().describe('Its name; null for the portal itself.'),
+    dealership: z.string().nullable().describe('Its name; null where it leads elsewhere.'),
+    group: z.string().nullable().describe('Name of the group; with neither it leads to the portal itself.'),
     asksFor: z
       .enum(['new-password', 'password', 'nothing', 'reset'])
       .describe(

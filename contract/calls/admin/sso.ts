@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { dealershipRoles, groupRoles } from '../../values/accounts.ts';
-import { idOrSlug, language, smallNumber } from '../../values/identifiers.ts';
+import { language, smallNumber } from '../../values/identifiers.ts';
 import { providerLimits as limits, providerChecks } from '../../values/identity-provider.ts';
 import { textForms } from '../../values/text-forms.ts';
 import { defineCall } from '../call.ts';
 import { email, line } from '../contact/contact-fields.ts';
-import { client, done, signInAnswer, whole } from './account-fields.ts';
+import { client, done, groupParams, signInAnswer, whole } from './account-fields.ts';
 
-const groupParams = z.object({ groupId: idOrSlug });
 const numberedGroup = z.object({ groupId: smallNumber });
 
 const domain = z.string().trim().toLowerCase().max(253).regex(textForms.domain);

@@ -13,7 +13,7 @@ import { longText } from '../contact/contact-fields.ts';
 import { portalRestriction } from './restrictions.ts';
 
 const id = z.coerce.number().int().positive().max(maxInt4);
-const group = z.object({ id: whole, slug: z.string(), name: z.string() });
+export const dealerGroup = z.object({ id: whole, slug: z.string(), name: z.string() });
 
 export const officeDealership = z
   .object({
@@ -25,7 +25,7 @@ export const officeDealership = z
     postcode: z.string(),
     plateCode: z.string().nullable(),
     state: z.enum(dealershipStates),
-    group: group.nullable(),
+    group: dealerGroup.nullable(),
     carsOnline: whole.describe('Counted every quarter of an hour.'),
     restrictions: z.array(z.enum(restrictionKinds)).describe('In force or announced.'),
     createdAt: z.iso.datetime(),
@@ -149,13 +149,6 @@ export const officeDealershipCalls = {
     params: dealershipParams,
     body: z.strictObject({ maxCars: z.int().min(1).max(maxMaxCars) }),
     response: done,
-    secure: true,
-  }),
-  officeGroups: defineCall({
-    method: 'GET',
-    path: '/admin/operator/groups',
-    summary: 'Groups of dealerships, by name',
-    response: z.object({ items: z.array(group) }).meta({ id: 'OfficeGroups' }),
     secure: true,
   }),
   startActing: defineCall({

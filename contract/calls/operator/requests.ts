@@ -120,6 +120,14 @@ const cityId = z
   .default(null)
   .describe('Which place of the postcode, where its name does not say so.');
 
+const groupId = z
+  .int()
+  .positive()
+  .max(maxInt4)
+  .nullable()
+  .default(null)
+  .describe('The group that it belongs to from the beginning.');
+
 export const operatorRequestCalls = {
   operatorRequests: defineCall({
     method: 'GET',
@@ -161,7 +169,7 @@ export const operatorRequestCalls = {
     summary:
       'Lets the dealership in, once: makes it, keeps what was agreed to, and invites its owner; needs a fresh sign-in',
     params: requestParams,
-    body: z.strictObject({ cityId }),
+    body: z.strictObject({ cityId, groupId }),
     response: madeDealership,
     secure: true,
   }),
@@ -192,6 +200,7 @@ export const operatorRequestCalls = {
         company: z.strictObject(companyFields).superRefine(registeredAsItsForm),
         owner: z.strictObject({ name: displayName, email, phone, language }),
         cityId,
+        groupId,
         despiteMatches: z
           .boolean()
           .default(false)

@@ -1,16 +1,15 @@
 import type { Invitation } from '@kardan/contract/calls/admin/sign-in';
-import { recordAct } from '../../audit/record-act.ts';
-import { type Database, inTransaction, type Tx } from '../../db/database.ts';
+import { type Database, inTransaction } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { Failure } from '../../kernel/errors.ts';
 import { loadAccount, lockAccount, type StoredAccount, updateAccount } from '../account-store.ts';
-import { noticeAccount } from '../mails/notice-account.ts';
 import { hashPassword, isPassword } from '../sign-in/password-hash.ts';
 import { refuseWeakPassword } from '../sign-in/password-rules.ts';
 import { countPasswordTry } from '../sign-in/sign-in-limits.ts';
 import { afterFirstFactor, factorsOf, type SignInOrigin, type SignInStep } from '../sign-in/sign-in-step.ts';
 import { refuseCompanyAccount } from '../sso/under-company-account.ts';
-import { acceptMembership, loadOpenToken, loadOwners, type OpenToken, spendToken } from './account-token-store.ts';
+import { loadOpenToken, type OpenToken, spendToken } from './account-token-store.ts';
+import { joinTeam } from './join-team.ts';
 import { openLinkToken } from './link-token.ts';
 
 type Services = { db: Database; env: Env };
@@ -23,6 +22,7 @@ export async function lookAtInvitation(services: Services, token: string): Promi
     displayName: account.state === 'invited' ? (invitation.invitedName ?? account.displayName) : account.displayName,
     invitedBy: invitation.inviterName,
     dealership: invitation.dealershipName,
+    group: invitation.groupName,
     asksFor: neededBy(account),
   };
 }
@@ -54,7 +54,7 @@ export async function acceptInvitation(
     if (locked?.state !== account.state || locked.passwordHash !== account.passwordHash) throw gone();
     if (!(await spendToken(tx, invitation.id))) throw gone();
     if (locked.state === 'invited') await updateAccount(tx, account.id, { displayName, passwordHash, state: 'active' });
-    if (invitation.dealershipId !== null) await joinDealership(tx, locked, invitation.dealershipId, origin);
+    if (!(await joinTeam(tx, locked, invitation, origin.requestId))) throw gone();
     return afterFirstFactor(tx, env, locked, origin);
   });
 }
@@ -77,24 +77,6 @@ async function checkPassword(services: Services, account: StoredAccount, passwor
   const wasRight = await countPasswordTry(services, account.email, origin);
   if (!(await isPassword(account.passwordHash, password))) throw new Failure('wrong-credentials');
   await wasRight();
-}
-
-/** The owners learn who has come, unless it is themselves. */
-async function joinDealership(
-  tx: Tx,
-  { id: accountId, email }: StoredAccount,
-  dealershipId: number,
-  { requestId }: SignInOrigin,
-): Promise<void> {
-  const role = await acceptMembership(tx, accountId, dealershipId);
-  if (!role) throw gone();
-  const member = { accountId, memberships: new Map([[dealershipId, role]]), requestId };
-  const object = { id: accountId, label: email };
-  await recordAct(tx, member, { action: 'member.joined', dealershipId, object, after: { role } });
-  for (const owner of await loadOwners(tx, dealershipId)) {
-    if (owner.id !== accountId)
-      await noticeAccount(tx, owner, { notice: 'new-member', memberId: accountId, dealershipId });
-  }
 }
 
 function gone(): Failure {

@@ -1,17 +1,22 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
-import type { AccountTokenPurpose, DealershipRole } from '../../db/schema.gen.ts';
+import type { AccountTokenPurpose, DealershipRole, GroupRole } from '../../db/schema.gen.ts';
 import { oldTokenDays } from './link-times.ts';
 
-interface NewToken {
+/** Where an invitation leads: to a dealership or to a group; with neither to the portal itself. */
+export interface InvitedTo {
+  dealershipId?: number | null;
+  groupId?: number | null;
+}
+
+interface NewToken extends InvitedTo {
   accountId: number;
   purpose: AccountTokenPurpose;
-  dealershipId?: number | null;
   invitedBy?: number | null;
   minutes: number;
 }
 
-/** Stores a token, the only one of its kind that counts from now on: of an invitation to one dealership, of a reset. */
+/** Stores a token, the only one of its kind that counts from now on: of an invitation to one place, of a reset. */
 export async function insertToken(tx: Tx, { minutes, ...token }: NewToken): Promise<string> {
   await spendTokens(tx, token);
   const { id } = await tx
@@ -22,14 +27,15 @@ export async function insertToken(tx: Tx, { minutes, ...token }: NewToken): Prom
   return id;
 }
 
-/** Makes tokens worthless: those of a purpose, of an invitation only those to the dealership. */
+/** Makes tokens worthless: those of a purpose, of an invitation only those to that place. */
 export async function spendTokens(
   tx: Tx,
-  { accountId, purpose, dealershipId }: Pick<NewToken, 'accountId' | 'purpose' | 'dealershipId'>,
+  { accountId, purpose, dealershipId, groupId }: Omit<NewToken, 'invitedBy' | 'minutes'>,
 ): Promise<void> {
   await usingUp(tx, purpose)
     .where('accountId', '=', accountId)
     .where(sql<boolean>`dealership_id is not distinct from ${dealershipId ?? null}`)
+    .where(sql<boolean>`group_id is not distinct from ${groupId ?? null}`)
     .execute();
 }
 
@@ -38,11 +44,16 @@ export async function spendInvitationsOf(tx: Tx, accountId: number): Promise<voi
   await usingUp(tx, 'invite').where('accountId', '=', accountId).execute();
 }
 
-/** Makes worthless what somebody has invited others with: to a dealership, or to all of them and to the portal. */
-export async function spendInvitationsBy(tx: Tx, inviterId: number, dealershipId?: number): Promise<void> {
+/** Makes worthless what somebody has invited others with: to a dealership, to a group, or to all of them and to the portal. */
+export async function spendInvitationsBy(
+  tx: Tx,
+  inviterId: number,
+  { dealershipId, groupId }: InvitedTo = {},
+): Promise<void> {
   await usingUp(tx, 'invite')
     .where('invitedBy', '=', inviterId)
-    .$if(dealershipId !== undefined, (query) => query.where('dealershipId', '=', dealershipId as number))
+    .$if(dealershipId !== undefined, (query) => query.where('dealershipId', '=', dealershipId ?? 0))
+    .$if(groupId !== undefined, (query) => query.where('groupId', '=', groupId ?? 0))
     .execute();
 }
 
@@ -60,6 +71,8 @@ export interface OpenToken {
   accountId: number;
   dealershipId: number | null;
   dealershipName: string | null;
+  groupId: number | null;
+  groupName: string | null;
   inviterName: string | null;
   invitedName: string | null;
 }
@@ -73,19 +86,27 @@ export function loadOpenToken(
   return db
     .selectFrom('accountToken')
     .leftJoin('dealership', 'dealership.id', 'accountToken.dealershipId')
+    .leftJoin('dealerGroup', 'dealerGroup.id', 'accountToken.groupId')
     .leftJoin('account as inviter', 'inviter.id', 'accountToken.invitedBy')
     .leftJoin('membership', (join) =>
       join
         .onRef('membership.accountId', '=', 'accountToken.accountId')
         .onRef('membership.dealershipId', '=', 'accountToken.dealershipId'),
     )
+    .leftJoin('groupInvitation', (join) =>
+      join
+        .onRef('groupInvitation.accountId', '=', 'accountToken.accountId')
+        .onRef('groupInvitation.groupId', '=', 'accountToken.groupId'),
+    )
     .select([
       'accountToken.id',
       'accountToken.accountId',
       'accountToken.dealershipId',
       'dealership.name as dealershipName',
+      'accountToken.groupId',
+      'dealerGroup.name as groupName',
       'inviter.displayName as inviterName',
-      'membership.invitedName',
+      sql<string | null>`coalesce(membership.invited_name, group_invitation.invited_name)`.as('invitedName'),
     ])
     .where('accountToken.id', '=', id)
     .where('accountToken.purpose', '=', purpose)
@@ -121,6 +142,26 @@ export async function acceptMembership(
     .returning('role')
     .executeTakeFirst();
   return row?.role;
+}
+
+/** Makes a member of whoever was invited into a group, and tells which role; none when the offer was taken back. */
+export async function acceptGroupInvitation(
+  tx: Tx,
+  accountId: number,
+  groupId: number,
+): Promise<GroupRole | undefined> {
+  const invited = await tx
+    .deleteFrom('groupInvitation')
+    .where('accountId', '=', accountId)
+    .where('groupId', '=', groupId)
+    .returning(['id', 'role'])
+    .executeTakeFirst();
+  if (invited)
+    await tx
+      .insertInto('groupMembership')
+      .values({ ...invited, accountId, groupId })
+      .execute();
+  return invited?.role;
 }
 
 /** Owners of a dealership who can sign in, whom a new member is told to. */

@@ -2,7 +2,7 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import type { Tx } from '../../db/database.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { insertInvited, loadAccountByEmail, type StoredAccount } from '../account-store.ts';
-import { insertToken } from './account-token-store.ts';
+import { type InvitedTo, insertToken } from './account-token-store.ts';
 import { invitationDays } from './link-times.ts';
 
 interface InvitedPerson {
@@ -12,9 +12,7 @@ interface InvitedPerson {
   language?: Language | undefined;
 }
 
-interface InvitationTo {
-  /** Null for the portal itself. */
-  dealershipId: number | null;
+interface Invitation extends InvitedTo {
   /** Null where a command invites. */
   invitedBy: number | null;
 }
@@ -23,7 +21,7 @@ interface InvitationTo {
 export async function inviteAccount(
   tx: Tx,
   { email, displayName, language }: InvitedPerson,
-  to: InvitationTo,
+  to: Invitation,
 ): Promise<{ account: StoredAccount; tokenId: string }> {
   await insertInvited(tx, { email, displayName, language: language ?? 'de-AT' });
   const account = (await loadAccountByEmail(tx, email)) as StoredAccount;

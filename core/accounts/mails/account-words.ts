@@ -1,3 +1,4 @@
+import type { DealershipRole, GroupRole } from '@kardan/contract/values/accounts';
 import type { Language } from '@kardan/contract/values/identifiers';
 import type { AccountNotice } from '../../mail/mail-catalogue.ts';
 import { invitationDays, resetMinutes } from '../links/link-times.ts';
@@ -24,8 +25,9 @@ interface AccountWords {
   device: string;
   member: string;
   dealership: string;
+  group: string;
   role: string;
-  roles: Record<'dealer-owner' | 'dealer-staff', string>;
+  roles: Record<DealershipRole | GroupRole, string>;
   notYou: string;
   openAccount: string;
   askForPassword: string;
@@ -111,8 +113,14 @@ export const accountWords: Record<Language, AccountWords> = {
     device: 'Gerät',
     member: 'Person',
     dealership: 'Betrieb',
+    group: 'Gruppe',
     role: 'Rolle',
-    roles: { 'dealer-owner': 'Leitung', 'dealer-staff': 'Team' },
+    roles: {
+      'dealer-owner': 'Leitung',
+      'dealer-staff': 'Team',
+      'group-owner': 'Gruppenleitung',
+      'group-analyst': 'Gruppenauswertung',
+    },
     notYou:
       'Warst das nicht du? Dann melde dich an, ändere dein Passwort und beende fremde Sitzungen. Kommst du nicht hinein, schreib uns.',
     openAccount: 'Zugang ansehen',
@@ -194,8 +202,14 @@ export const accountWords: Record<Language, AccountWords> = {
     device: 'Device',
     member: 'Person',
     dealership: 'Dealership',
+    group: 'Group',
     role: 'Role',
-    roles: { 'dealer-owner': 'Owner', 'dealer-staff': 'Staff' },
+    roles: {
+      'dealer-owner': 'Owner',
+      'dealer-staff': 'Staff',
+      'group-owner': 'Group manager',
+      'group-analyst': 'Group analyst',
+    },
     notYou:
       'Was that not you? Then sign in, change your password and end sessions that are not yours. If you cannot get in, write to us.',
     openAccount: 'Look at the account',

@@ -10,3 +10,14 @@ export function loadMember(db: Database, accountId: number, dealershipId: number
     .where('membership.dealershipId', '=', dealershipId)
     .executeTakeFirst();
 }
+
+export function loadGroupMember(db: Database, accountId: number, groupId: number) {
+  return db
+    .selectFrom('groupMembership')
+    .innerJoin('account', 'account.id', 'groupMembership.accountId')
+    .innerJoin('dealerGroup', 'dealerGroup.id', 'groupMembership.groupId')
+    .select(['account.displayName', 'account.email', 'groupMembership.role', 'dealerGroup.name', 'dealerGroup.slug'])
+    .where('groupMembership.accountId', '=', accountId)
+    .where('groupMembership.groupId', '=', groupId)
+    .executeTakeFirst();
+}

@@ -18,7 +18,7 @@ export async function writeInvitationMail(
   const invitation = await loadOpenToken(db, tokenId, 'invite');
   if (!invitation) return undefined;
   const { heading, text, button, next, reason } = accountWords[language].invitation;
-  const where = invitation.dealershipName ?? env.SITE_NAME;
+  const where = invitation.dealershipName ?? invitation.groupName ?? env.SITE_NAME;
   const said = text(invitation.inviterName, where);
   return {
     language,

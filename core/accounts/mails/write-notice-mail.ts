@@ -5,26 +5,29 @@ import type { MailPayload } from '../../mail/mail-catalogue.ts';
 import type { MailContent, MailFact } from '../../mail/mail-content.ts';
 import { accountWords } from './account-words.ts';
 import { adminPage, askForPasswordPage } from './admin-links.ts';
-import { loadMember } from './notice-store.ts';
+import { loadGroupMember, loadMember } from './notice-store.ts';
 
 /** Tells an account what was done with it, or an owner who has come; nothing when the new member is gone again. */
 export async function writeNoticeMail(
   { db, env }: { db: Database; env: Env },
-  { notice, device, memberId, dealershipId }: MailPayload<'account-notice'>,
+  { notice, device, memberId, dealershipId, groupId }: MailPayload<'account-notice'>,
   language: Language,
 ): Promise<MailContent | undefined> {
   const words = accountWords[language];
   const { heading, text, note = words.notYou, leadsTo } = words.notices[notice];
   const mail = { language, subject: `${heading} · ${env.SITE_NAME}`, preview: text, heading, reason: words.reason };
-  if (memberId !== undefined && dealershipId !== undefined) {
-    const member = await loadMember(db, memberId, dealershipId);
+  if (memberId !== undefined) {
+    const member =
+      groupId === undefined
+        ? await loadMember(db, memberId, dealershipId ?? 0)
+        : await loadGroupMember(db, memberId, groupId);
     if (!member) return undefined;
     const facts: MailFact[] = [
       { label: words.member, value: `${member.displayName}, ${member.email}` },
       { label: words.role, value: words.roles[member.role] },
-      { label: words.dealership, value: member.name },
+      { label: groupId === undefined ? words.dealership : words.group, value: member.name },
     ];
-    const url = adminPage(env, `${member.slug}/team`, language);
+    const url = adminPage(env, `${groupId === undefined ? '' : 'group/'}${member.slug}/team`, language);
     return {
       ...mail,
       blocks: [

@@ -22,8 +22,8 @@ type Traces = {
  */
 export const accountTraces = {
   accountToken: {
-    accountId: ['purpose', 'dealershipId', 'createdAt', 'expiresAt', 'usedAt'],
-    invitedBy: ['purpose', 'dealershipId', 'createdAt'],
+    accountId: ['purpose', 'dealershipId', 'groupId', 'createdAt', 'expiresAt', 'usedAt'],
+    invitedBy: ['purpose', 'dealershipId', 'groupId', 'createdAt'],
   },
   actingGrant: { accountId: ['dealershipId', 'reason', 'createdAt', 'until', 'endedAt'] },
   actingLook: { accountId: ['dealershipId', 'object', 'hour'] },
@@ -54,6 +54,7 @@ export const accountTraces = {
   externalIdentity: { accountId: ['providerId', 'subject', 'createdAt'] },
   feedRun: { accountId: ['feedId', 'number', 'actorName', 'dry', 'createdAt'] },
   finding: { decidedBy: ['id', 'kind', 'state', 'decidedAt'] },
+  groupInvitation: { accountId: ['groupId', 'role', 'invitedName', 'invitedEmail', 'createdAt'] },
   groupMembership: { accountId: ['groupId', 'role', 'createdAt'] },
   imageUpload: { accountId: ['id', 'dealershipId', 'listingId', 'createdAt'] },
   inquiryAct: {

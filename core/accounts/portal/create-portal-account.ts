@@ -46,7 +46,7 @@ export function createPortalAccount(
     // An older link, which a dealership sent, must not open an operator's account.
     if (known) await spendInvitationsOf(tx, known.id);
     const person = { email, displayName, language };
-    const { account, tokenId } = await inviteAccount(tx, person, { dealershipId: null, invitedBy: by });
+    const { account, tokenId } = await inviteAccount(tx, person, { invitedBy: by });
     await savePortalRights(tx, account.id, rights);
     await recordSecurity(tx, account, 'right-granted', record);
     return { accountId: account.id, invitation: invitationLink(env, tokenId, language) };

@@ -25,7 +25,8 @@ export async function loadPortalPeople(db: Database | Tx, accountId?: number): P
       (select max(last_seen_on)::text from session where account_id = account.id) as "lastSeenOn",
       (
         select max(expires_at) from account_token
-        where account_id = account.id and purpose = 'invite' and dealership_id is null and used_at is null
+        where account_id = account.id and purpose = 'invite' and dealership_id is null and group_id is null
+          and used_at is null
           and expires_at > now()
       ) as "invitedUntil"
     from account

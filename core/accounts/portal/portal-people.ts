@@ -50,8 +50,7 @@ export async function resendPortalInvitation(
     if (!account || (!account.isOperator && !account.isEditor)) throw new NotFound('person');
     if (account.state !== 'invited') throw new Failure('invitation-accepted');
     const { email, displayName, language } = account;
-    const to = { dealershipId: null, invitedBy: accountOf(actor) };
-    await inviteAccount(tx, { email, displayName, language }, to);
+    await inviteAccount(tx, { email, displayName, language }, { invitedBy: accountOf(actor) });
     await recordSecurity(tx, account, 'invited-again', doneBy(actor));
     return presentOne(tx, actor, accountId);
   });

@@ -1,6 +1,7 @@
 import type { ProviderRole } from '@kardan/contract/values/identity-provider';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../db/database.ts';
+import type { InvitedTo } from '../links/account-token-store.ts';
 
 export interface RoleOfClaim {
   value: string;
@@ -47,13 +48,18 @@ export function loadProviderOfDomain(db: Database | Tx, domain: string): Promise
     .executeTakeFirst();
 }
 
-/** Whether it is the provider of the dealership's own group. */
+/** Whether it is the group's provider, or that of the dealership's own group. */
 export async function isProviderOf(
   tx: Tx,
   { groupId }: Pick<StoredProvider, 'groupId'>,
-  dealershipId: number,
+  of: InvitedTo,
 ): Promise<boolean> {
-  const query = tx.selectFrom('dealership').select('id').where('id', '=', dealershipId).where('groupId', '=', groupId);
+  if (of.groupId) return of.groupId === groupId;
+  const query = tx
+    .selectFrom('dealership')
+    .select('id')
+    .where('id', '=', of.dealershipId ?? 0)
+    .where('groupId', '=', groupId);
   return (await query.executeTakeFirst()) !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../db/database.ts';
 import { Failure, InvalidRequest } from '../../kernel/errors.ts';
+import type { InvitedTo } from '../links/account-token-store.ts';
 import { isProviderOf, loadProviderOfDomain } from './provider-store.ts';
 
 export function domainOf(email: string): string {
@@ -24,17 +25,12 @@ export async function refuseCompanyAccount(
 }
 
 /**
- * Refuses to invite into a dealership who signs in with another group's company account: they could never accept. Alike for every
+ * Refuses to invite into a dealership or a group who signs in with another group's company account: they could never accept. Alike for every
  * address of the domain, so that nobody learns who has an account.
  */
-export async function refuseOtherCompanyAccount(
-  tx: Tx,
-  dealershipId: number,
-  email: string,
-  path: string[],
-): Promise<void> {
+export async function refuseOtherCompanyAccount(tx: Tx, to: InvitedTo, email: string, path: string[]): Promise<void> {
   const provider = await loadProviderOfDomain(tx, domainOf(email));
-  if (!provider || (await isProviderOf(tx, provider, dealershipId))) return;
+  if (!provider || (await isProviderOf(tx, provider, to))) return;
   const message = 'signs in with the company account of another group';
   throw new InvalidRequest([{ path, code: 'other-company-account', message }]);
 }

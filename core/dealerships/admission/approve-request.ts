@@ -17,7 +17,7 @@ import { saveDecision } from './request-store.ts';
 export async function approveRequest(
   { db }: { db: Database },
   actor: Actor,
-  { requestId, cityId }: { requestId: string; cityId: number | null },
+  { requestId, cityId, groupId }: { requestId: string; cityId: number | null; groupId: number | null },
 ): Promise<MadeDealership> {
   requireOperator(actor);
   return inTransaction(db, async (tx) => {
@@ -28,6 +28,7 @@ export async function approveRequest(
       company: companyOf(request),
       owner: { name: personName, email, phone, language },
       cityId,
+      groupId,
     });
     const { id: dealershipId } = dealership;
     const decided = { decidedAt: new Date(), decidedBy: actor.accountId };

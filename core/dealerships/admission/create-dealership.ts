@@ -13,6 +13,7 @@ interface NewDealership {
   company: Company;
   owner: { name: string; email: string; phone: string; language: Language };
   cityId: number | null;
+  groupId: number | null;
   despiteMatches: boolean;
 }
 
@@ -24,7 +25,7 @@ interface NewDealership {
 export async function createDealership(
   { db }: { db: Database },
   actor: Actor,
-  { company, owner, cityId, despiteMatches }: NewDealership,
+  { company, owner, cityId, groupId, despiteMatches }: NewDealership,
 ): Promise<MadeDealership> {
   requireOperator(actor);
   return inTransaction(db, async (tx) => {
@@ -40,6 +41,6 @@ export async function createDealership(
         })),
       });
     }
-    return makeDealership(tx, actor, { company: columns, owner, cityId });
+    return makeDealership(tx, actor, { company: columns, owner, cityId, groupId });
   });
 }

@@ -3,6 +3,7 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import type { Actor } from '../../accounts/actor.ts';
 import { recordAct } from '../../audit/record-act.ts';
 import type { Tx } from '../../db/database.ts';
+import { joinGroup } from '../../groups/join-group.ts';
 import { addressWords } from '../../kernel/address-words.ts';
 import { InvalidRequest } from '../../kernel/errors.ts';
 import { listPlaces } from '../../regions/list-places.ts';
@@ -23,15 +24,16 @@ interface Admission {
   owner: NewOwner;
   /** Which place of the postcode; null where the address says so itself. */
   cityId: number | null;
+  groupId: number | null;
 }
 
 /**
  * Makes a dealership that an operator lets in, in the caller's transaction: under a slug of its own, in the district of its
- * place, with its owner invited. It is public as soon as its owner has completed it and accepted the agreements: whoever typed
+ * place and in its group, with its owner invited. It is public as soon as its owner has completed it and accepted the agreements: whoever typed
  * an address into a request has not shown that it is theirs, so nothing of it binds the account that is invited by it.
  */
 export async function makeDealership(tx: Tx, actor: Actor, admission: Admission): Promise<MadeDealership> {
-  const { company, owner } = admission;
+  const { company, owner, groupId } = admission;
   const { postcode, city: _, ...columns } = company;
   const place = await findPlace(tx, admission);
   const dealership = await insertDealership(tx, {
@@ -51,6 +53,10 @@ export async function makeDealership(tx: Tx, actor: Actor, admission: Admission)
     object: { id: dealershipId, label },
     after: { name: label, postcode, place: place.name },
   });
+  // Before its owner is invited, who may sign in with the group's company account.
+  if (groupId !== null && !(await joinGroup(tx, actor, dealership, groupId))) {
+    throw new InvalidRequest([{ path: ['groupId'], code: 'unknown-group', message: 'there is no such group' }]);
+  }
   const person = { email: owner.email, displayName: owner.name, language: owner.language };
   await inviteIntoTeam(tx, actor, dealershipId, { ...person, role: 'dealer-owner' }, ['owner', 'email']);
   return dealership;

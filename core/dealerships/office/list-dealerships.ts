@@ -9,7 +9,6 @@ import { placeMoment, placeText } from '../../kernel/place-parts.ts';
 import {
   countDealerships,
   foldWords,
-  loadGroups,
   loadOfficeRows,
   type OfficeCounts,
   type OfficeFilter,
@@ -46,12 +45,6 @@ export async function listDealerships(
     cursor: last && rows.length > pageSize ? writeListCursor([sort, last.placeInOrder, last.id]) : null,
     counts: { ...counts, all: requested + active + suspended + closed },
   };
-}
-
-/** Groups of dealerships, by name. */
-export async function listGroups({ db }: { db: Database }, actor: Actor) {
-  requireOperator(actor);
-  return { items: await loadGroups(db) };
 }
 
 export function presentRow({ placeInOrder: _, createdAt, ...row }: OfficeRow): OfficeDealership {

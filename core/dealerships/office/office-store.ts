@@ -160,10 +160,6 @@ export async function foldWords(db: Database, text: string): Promise<string[]> {
   return rows[0]?.words ?? [];
 }
 
-export function loadGroups(db: Database) {
-  return db.selectFrom('dealerGroup').select(['id', 'slug', 'name']).orderBy('name').orderBy('id').execute();
-}
-
 /** An index alone answers it: the cars are not read. */
 export async function saveStockCounts(db: Database): Promise<void> {
   await sql`

@@ -10,6 +10,7 @@ import {
   dealership,
   draft,
   generation,
+  group,
   make,
   model,
   numbered,
@@ -76,6 +77,15 @@ export const acts: Acts = {
     return { params };
   },
   setMaxCars: async (to) => ({ params: await dealership(to), body: { maxCars: 30_000 } }),
+  createGroup: () => ({ body: { name: numbered('Gruppe') } }),
+  renameGroup: async (to) => ({ params: await group(to), body: { name: numbered('Umbenannt') } }),
+  removeGroup: async (to) => ({ params: await group(to) }),
+  addToGroup: async (to) => ({ params: { ...(await group(to)), ...(await dealership(to)) } }),
+  takeFromGroup: async (to) => {
+    const params = { ...(await group(to)), ...(await dealership(to)) };
+    await to.another.addToGroup({ params });
+    return { params };
+  },
   restrictDealership: async (to) => ({ params: await dealership(to), body: suspension }),
   liftRestriction: async (to) => {
     const params = await dealership(to);

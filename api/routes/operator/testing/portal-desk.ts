@@ -69,6 +69,11 @@ export async function dealership({ running }: PortalDesk): Promise<{ dealershipI
   return { dealershipId: String(id) };
 }
 
+export async function group({ another }: PortalDesk): Promise<{ groupId: string }> {
+  const { slug } = await another.createGroup({ body: { name: numbered('Gruppe') } });
+  return { groupId: slug };
+}
+
 export const suspension = {
   kind: 'suspended',
   facts: 'Unter der Adresse gibt es keinen Betrieb.',

@@ -5,6 +5,11 @@ import type { Language } from '@kardan/contract/values/identifiers';
 export const noticedActions = [
   'dealership.acted-for',
   'dealership.changed',
+  'dealership.group-joined',
+  'dealership.group-left',
+  'group-member.invited',
+  'group-member.changed',
+  'group-member.removed',
   'member.invited',
   'member.changed',
   'member.removed',
@@ -21,6 +26,7 @@ interface OwnerNoticeWords {
   ofPortal: string;
   dealership: string;
   member: string;
+  group: string;
   role: string;
   roleBefore: string;
   roles: Record<string, string>;
@@ -49,6 +55,33 @@ export const ownerNoticeWords: Record<Language, OwnerNoticeWords> = {
         heading: 'Anfragen gehen an eine neue Adresse',
         text: (owner) => `Die E-Mail-Adresse von ${owner} wurde geändert: Dorthin gehen ab jetzt eure Anfragen.`,
         next: 'Weißt du nichts davon? Dann stell die Adresse im Profil gleich zurück und klär, wer das war. Kommst du selbst nicht mehr hinein, schreib uns.',
+      },
+      'dealership.group-joined': {
+        heading: 'Ein Betrieb gehört jetzt zu einer Gruppe',
+        text: (owner) =>
+          `${owner} gehört ab jetzt zu einer Gruppe: Wer die Gruppe leitet, hat dort dieselben Rechte wie Inhaber:innen.`,
+        next: 'Passt das nicht? Dann schreib uns gleich.',
+      },
+      'dealership.group-left': {
+        heading: 'Ein Betrieb gehört nicht mehr zu seiner Gruppe',
+        text: (owner) =>
+          `${owner} gehört nicht mehr zur Gruppe: Wer sie leitet, und wer sich mit ihrem Firmenkonto anmeldet, hat dort keine Rechte mehr.`,
+        next: 'Passt das nicht? Dann schreib uns gleich.',
+      },
+      'group-member.invited': {
+        heading: 'Jemand soll die Gruppe mit allen Rechten leiten',
+        text: (owner) => `Für ${owner} wurde jemand als Gruppenleitung eingeladen, mit allen Rechten in jedem Betrieb.`,
+        next: 'Weißt du nichts davon? Dann nimm die Einladung gleich zurück und klär, wer sie verschickt hat.',
+      },
+      'group-member.changed': {
+        heading: 'Eine Rolle in der Gruppe ist neu',
+        text: (owner) => `Bei ${owner} hat jemand eine andere Rolle bekommen.`,
+        next: 'Weißt du nichts davon? Dann klär gleich, wer das war. Kommst du selbst nicht mehr hinein, schreib uns.',
+      },
+      'group-member.removed': {
+        heading: 'Jemand ist nicht mehr im Team der Gruppe',
+        text: (owner) => `Bei ${owner} wurde jemand aus dem Team der Gruppe genommen.`,
+        next: 'Weißt du nichts davon? Dann klär gleich, wer das war. Kommst du selbst nicht mehr hinein, schreib uns.',
       },
       'member.invited': {
         heading: 'Jemand soll mit allen Rechten ins Team kommen',
@@ -87,9 +120,15 @@ export const ownerNoticeWords: Record<Language, OwnerNoticeWords> = {
     ofPortal: 'Portalbetrieb',
     dealership: 'Betrieb',
     member: 'Person',
+    group: 'Gruppe',
     role: 'Rolle',
     roleBefore: 'Rolle bisher',
-    roles: { 'dealer-owner': 'Inhaber:in', 'dealer-staff': 'Mitarbeiter:in' },
+    roles: {
+      'dealer-owner': 'Inhaber:in',
+      'dealer-staff': 'Mitarbeiter:in',
+      'group-owner': 'Gruppenleitung',
+      'group-analyst': 'Gruppenauswertung',
+    },
     reason: 'Warum',
     threads: 'Anfragen',
     feed: 'Import',
@@ -114,6 +153,33 @@ export const ownerNoticeWords: Record<Language, OwnerNoticeWords> = {
         heading: 'Inquiries go to a new address',
         text: (owner) => `The e-mail address of ${owner} was changed: this is where your inquiries go from now on.`,
         next: 'You know nothing of it? Then set the address back in the profile right away and find out who that was. If you cannot get in any more, write to us.',
+      },
+      'dealership.group-joined': {
+        heading: 'A dealership belongs to a group now',
+        text: (owner) =>
+          `${owner} belongs to a group from now on: whoever manages the group has the same rights there as an owner.`,
+        next: 'Is that not right? Then write to us right away.',
+      },
+      'dealership.group-left': {
+        heading: 'A dealership belongs to its group no more',
+        text: (owner) =>
+          `${owner} belongs to the group no more: whoever manages it, or signs in with its company account, has no rights there any more.`,
+        next: 'Is that not right? Then write to us right away.',
+      },
+      'group-member.invited': {
+        heading: 'Somebody is to manage the group with all rights',
+        text: (owner) => `Somebody was invited as a manager of ${owner}, with all rights in each of its dealerships.`,
+        next: 'You know nothing of it? Then take the invitation back right away and find out who sent it.',
+      },
+      'group-member.changed': {
+        heading: 'A role in the group is new',
+        text: (owner) => `Somebody was given another role in ${owner}.`,
+        next: 'You know nothing of it? Then find out right away who that was. If you cannot get in any more, write to us.',
+      },
+      'group-member.removed': {
+        heading: 'Somebody is no longer in the team of the group',
+        text: (owner) => `Somebody was taken out of the team of ${owner}.`,
+        next: 'You know nothing of it? Then find out right away who that was. If you cannot get in any more, write to us.',
       },
       'member.invited': {
         heading: 'Somebody is to join the team with all rights',
@@ -151,9 +217,15 @@ export const ownerNoticeWords: Record<Language, OwnerNoticeWords> = {
     ofPortal: 'portal’s staff',
     dealership: 'Dealership',
     member: 'Person',
+    group: 'Group',
     role: 'Role',
     roleBefore: 'Role before',
-    roles: { 'dealer-owner': 'Owner', 'dealer-staff': 'Staff' },
+    roles: {
+      'dealer-owner': 'Owner',
+      'dealer-staff': 'Staff',
+      'group-owner': 'Group manager',
+      'group-analyst': 'Group analyst',
+    },
     reason: 'Why',
     threads: 'Inquiries',
     feed: 'Import',

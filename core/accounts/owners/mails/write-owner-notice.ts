@@ -19,7 +19,7 @@ export async function writeOwnerNotice(
   if (!act || !action) return undefined;
   const words = ownerNoticeWords[language];
   const { heading, text, next } = words.notices[action];
-  const owner = acts.flatMap(({ dealershipName }) => dealershipName ?? []).join(', ');
+  const owner = acts.map(ownerOf).join(', ');
   return {
     language,
     subject: `${heading} · ${env.SITE_NAME}`,
@@ -36,6 +36,11 @@ export async function writeOwnerNotice(
   };
 }
 
+/** A group is told with the act, since the record is kept by dealership. */
+function ownerOf({ dealershipName, before, after }: ToldAct): string {
+  return dealershipName ?? String(after.group ?? before.group ?? '');
+}
+
 function factsOf(acts: readonly ToldAct[], act: ToldAct, language: Language): MailFact[] {
   const words = ownerNoticeWords[language];
   const { actorName, onBehalf, objectKind, objectLabel, before, after } = act;
@@ -44,7 +49,8 @@ function factsOf(acts: readonly ToldAct[], act: ToldAct, language: Language): Ma
     value === undefined || value === null || value === '' ? [] : [{ label, value: String(value) }];
   return [
     ...fact(words.actor, by),
-    ...(objectKind === 'member' ? fact(words.member, objectLabel) : []),
+    ...(/member$/.test(objectKind) ? fact(words.member, objectLabel) : []),
+    ...(objectKind === 'dealership' ? fact(words.group, after.group ?? before.group) : []),
     ...(objectKind === 'feed' ? fact(words.feed, objectLabel) : []),
     ...fact(words.roleBefore, words.roles[String(before.role)]),
     ...fact(words.role, words.roles[String(after.role)]),

@@ -83,6 +83,10 @@ export async function saveGroupRole(
     .execute();
 }
 
+export async function deleteGroupInvitation(tx: Tx, accountId: number, groupId: number): Promise<void> {
+  await tx.deleteFrom('groupInvitation').where('accountId', '=', accountId).where('groupId', '=', groupId).execute();
+}
+
 /** Whether the account may do anything at all. */
 export async function hasAnyRole(tx: Tx, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`

@@ -5,6 +5,7 @@ import { loadOwners } from '../../links/account-token-store.ts';
 import { withdrawInvitation, withdrawInvitationsBy } from '../../links/withdraw-invitation.ts';
 import { noticeAccount } from '../../mails/notice-account.ts';
 import {
+  deleteGroupInvitation,
   deleteRoleInDealership,
   loadDealershipsOfGroup,
   loadGroupRole,
@@ -45,6 +46,7 @@ export async function saveCompanyRoles(tx: Tx, person: Person, groupId: number, 
     await deleteRoleInDealership(tx, person.id, dealershipId);
     await record(tx, person, { action: 'member.removed', dealershipId, before: role });
   }
+  await deleteGroupInvitation(tx, person.id, groupId);
   if (groupRole !== roles.group) {
     await saveGroupRole(tx, person.id, groupId, roles.group);
     await record(tx, person, { action: 'group-member.changed', before: groupRole, after: roles.group });
@@ -61,16 +63,19 @@ interface Change {
 
 /** Links before roles, as whoever accepts one does: the other way round two transactions could wait for each other. */
 async function withdrawInvitations(tx: Tx, accountId: number, { groupId, before, groupRole, roles }: Change) {
+  // What the provider says of the group counts, not what they were invited for.
+  await withdrawInvitation(tx, accountId, { groupId });
   for (const { dealershipId } of before)
-    if (!roles.dealerships.has(dealershipId)) await withdrawInvitation(tx, accountId, dealershipId);
+    if (!roles.dealerships.has(dealershipId)) await withdrawInvitation(tx, accountId, { dealershipId });
   if (roles.group === 'group-owner') return;
+  await withdrawInvitationsBy(tx, accountId, { groupId });
   const owned =
     groupRole === 'group-owner'
       ? (await loadDealershipsOfGroup(tx, groupId)).map(({ id }) => id)
       : before.filter(({ role }) => role === 'dealer-owner').map(({ dealershipId }) => dealershipId);
   for (const dealershipId of owned)
     if (roles.dealerships.get(dealershipId) !== 'dealer-owner')
-      await withdrawInvitationsBy(tx, accountId, dealershipId);
+      await withdrawInvitationsBy(tx, accountId, { dealershipId });
 }
 
 interface RoleChange {

@@ -1,0 +1,33 @@
+import type { Actor } from '../accounts/actor.ts';
+import { withdrawInvitation, withdrawInvitationsBy } from '../accounts/links/withdraw-invitation.ts';
+import { domainOf } from '../accounts/sso/under-company-account.ts';
+import { recordAct } from '../audit/record-act.ts';
+import type { Tx } from '../db/database.ts';
+import { loadGroupMembers } from './group/group-member-store.ts';
+import { deleteMember, loadMembers } from './member-store.ts';
+import { shownEmail } from './present-member.ts';
+
+/**
+ * Takes out of a dealership's team, which is held, whoever the company account of its group lets in: what they are here, nobody says
+ * any more. What owners of the group have invited with, who are not of its own team, is worth nothing.
+ */
+export async function leaveGroupTeam(
+  tx: Tx,
+  actor: Actor,
+  { groupId, dealershipId }: { groupId: number; dealershipId: number },
+  companyDomains: readonly string[],
+): Promise<void> {
+  const members = await loadMembers(tx, dealershipId);
+  const leaving = members.filter(({ email }) => companyDomains.includes(domainOf(email)));
+  const staying = new Set(members.filter((member) => !leaving.includes(member)).map(({ accountId }) => accountId));
+  const inviters = [...leaving, ...(await loadGroupMembers(tx, groupId))];
+  for (const { accountId } of leaving) await withdrawInvitation(tx, accountId, { dealershipId });
+  for (const { accountId } of inviters)
+    if (!staying.has(accountId)) await withdrawInvitationsBy(tx, accountId, { dealershipId });
+  for (const member of leaving) {
+    const object = { id: member.accountId, label: shownEmail(member) };
+    const before = { role: member.role };
+    await recordAct(tx, actor, { action: 'member.removed', dealershipId, object, before });
+    await deleteMember(tx, dealershipId, member.accountId);
+  }
+}
