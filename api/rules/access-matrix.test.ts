@@ -382,7 +382,6 @@ beforeAll(async () => {
     revision: '1',
     number,
     keyId,
-    groupId: String(group.id),
     suspendedKeyId,
     bulkId: bulkIds[0],
     suspendedBulkId: bulkIds[1],
