@@ -13,6 +13,7 @@ import { signInAsOperatorAt } from './operators.ts';
 import { signInAt, somebody } from './people.ts';
 
 const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 const domain = 'lechner-gruppe.example';
 
 test.use({ provokedErrors: /status of (403|410|503)/ });
