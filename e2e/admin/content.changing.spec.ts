@@ -286,3 +286,26 @@ test('pictures, calendar and redirects have pages of their own', async ({ page }
   await page.goto(path);
   await expect(page).toHaveURL(/\/magazin$/);
 });
+
+test('a draft that nobody needs is deleted, and its key is free again', async ({ page }) => {
+  const author = await somebody({ isEditor: true });
+  const title = `Irrtum ${author.accountId}`;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(page, contentPath, author);
+  const begin = async () => {
+    await page.getByRole('button', { name: 'Neuer Text' }).click();
+    await page.getByRole('dialog').getByLabel('Titel').fill(title);
+    await page.getByRole('button', { name: 'Entwurf anlegen' }).click();
+    await expect(page).toHaveURL(/\/content\/\d+/);
+  };
+  await begin();
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Text löschen?' });
+  await expectAccessibleInEveryLook(page, 'asked whether to delete a text');
+  await dialog.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByText('Der Text ist gelöscht.')).toBeVisible();
+  await expect(page).toHaveURL(contentPath);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  await begin();
+});

@@ -7,7 +7,7 @@ import type { Writing } from './use-writing.ts';
 /**
  * Says that somebody has the text open and learns who else has. What others saved while nothing was written here is shown at once.
  */
-export function usePresence(draft: ContentDraft, { autosave, show }: Writing): readonly PresentEditor[] {
+export function usePresence(draft: ContentDraft, { autosave, show, isRemoved }: Writing): readonly PresentEditor[] {
   const [others, setOthers] = useState<readonly PresentEditor[]>(draft.others);
   const params = { contentId: String(draft.id) };
   const beat = useEffectEvent(async () => {
@@ -17,9 +17,10 @@ export function usePresence(draft: ContentDraft, { autosave, show }: Writing): r
     const theirs = await api.content({ params });
     if (!autosave.isUnsaved() && theirs.revision > autosave.revision()) show(theirs);
   });
-  const leave = useEffectEvent(
-    () => void api.contentPresence({ params, body: { isLeaving: true }, keepalive: true }).catch(() => undefined),
-  );
+  const leave = useEffectEvent(() => {
+    if (!isRemoved())
+      void api.contentPresence({ params, body: { isLeaving: true }, keepalive: true }).catch(() => undefined);
+  });
   useEffect(() => {
     // Who else is there is worth nothing that a failure would have to be told for.
     const tell = () => void beat().catch(() => undefined);

@@ -22,6 +22,7 @@ export function useWriting(draft: ContentDraft) {
   /** Another number shows other words in the editor than those that are being written. */
   const [edition, setEdition] = useState(0);
   const latest = useRef(start.text);
+  const isRemoved = useRef(false);
 
   /** The answer is what the page knows of the text from now on. */
   const tell = useCallback(
@@ -105,6 +106,11 @@ export function useWriting(draft: ContentDraft) {
     told: (answer: ContentDraft) => {
       tell(answer);
       void autosave.takeOver(answer.revision, 'mine');
+    },
+    isRemoved: () => isRemoved.current,
+    /** There is nothing left of it that could be told of whoever leaves the page. */
+    removed: () => {
+      isRemoved.current = true;
     },
   };
 }

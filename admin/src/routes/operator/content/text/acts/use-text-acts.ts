@@ -67,6 +67,7 @@ export function useTextActs(draft: ContentDraft, writing: Writing) {
       stale: [contentsKey],
       onDone: (isRemoved) => {
         if (!isRemoved) return;
+        writing.removed();
         showToast({ text: t('remove.done') });
         void navigate({ href: portalPath('content') });
       },
