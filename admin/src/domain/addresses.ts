@@ -70,6 +70,11 @@ export function identityProviderPath(groupId: number): string {
   return `${adminBase}/group/${groupId}/company-account`;
 }
 
+/** Who is in a group. */
+export function groupTeamPath(groupId: number): string {
+  return `${adminBase}/group/${groupId}/team`;
+}
+
 const backParameter = 'zurueck';
 
 /** The sign-in page, which leads back to where one was. */

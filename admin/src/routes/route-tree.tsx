@@ -118,6 +118,10 @@ export const routeTree = root.addChildren([
       '/group/$groupId/company-account',
       lazyRouteComponent(() => import('./identity-provider/identity-provider-page.tsx')),
     ),
+    page(
+      '/group/$groupId/team',
+      lazyRouteComponent(() => import('./group-team/group-team-page.tsx')),
+    ),
     dealership.addChildren([
       createRoute({ getParentRoute: () => dealership, path: '/', component: ToOverview }),
       ofDealership(

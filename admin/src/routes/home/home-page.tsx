@@ -3,7 +3,7 @@ import { EmptyState } from '@kardan/ui/feedback/empty-state.tsx';
 import { useGreeting } from '#domain/account/greeting.ts';
 import { useAccount } from '#domain/account/own-account.ts';
 import { dealershipsOf, worksForPortalOnly } from '#domain/account/rights.ts';
-import { accountPath, dealershipPath, identityProviderPath } from '#domain/addresses.ts';
+import { accountPath, dealershipPath, groupTeamPath, identityProviderPath } from '#domain/addresses.ts';
 import { portalNavigationOf, portalPath } from '#domain/portal/navigation.ts';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { GoTo } from '#lib/router/go-to.tsx';
@@ -12,25 +12,27 @@ import { PortalPanel } from './portal-panel.tsx';
 import { SiteList } from './site-list.tsx';
 
 /**
- * Where one chooses among several sites and the portal; who has one site only is taken there, and finds its sandbox among the
- * sites. Who works for the portal only is taken to its first page: operators to the desk, editors to the texts.
+ * Where one chooses among several sites and the portal, and whoever manages a group finds what is the group's; who else has one site
+ * only is taken there, and finds its sandbox among the sites. Who works for the portal only is taken to its first page: operators to the desk, editors to the texts.
  */
 export default function HomePage() {
   const t = useTexts('home');
   const i = useTexts('identityProvider');
+  const g = useTexts('team');
   const account = useAccount();
   const greeting = useGreeting();
   const dealerships = dealershipsOf(account);
   const [only, ...others] = dealerships.filter(({ state }) => state !== 'sandbox');
   const [firstOfPortal] = portalNavigationOf(account);
   if (firstOfPortal && worksForPortalOnly(account)) return <GoTo href={portalPath(firstOfPortal.page)} />;
-  if (only && others.length === 0 && !firstOfPortal) return <GoTo href={dealershipPath(only.slug)} />;
+  const managesGroup = account.groups.some(({ role }) => role === 'group-owner');
+  if (only && others.length === 0 && !firstOfPortal && !managesGroup) return <GoTo href={dealershipPath(only.slug)} />;
   const inGroups = new Set(account.groups.flatMap(({ dealerships: ofGroup }) => ofGroup.map(({ id }) => id)));
   const single = dealerships.filter(({ id }) => !inGroups.has(id));
   return (
     <>
       <PageHead title={greeting} tabTitle={t('title')} intro={dealerships.length > 0 && t('choose')} />
-      {dealerships.length === 0 && (
+      {dealerships.length === 0 && account.groups.length === 0 && (
         <EmptyState
           icon="store"
           title={t('none.title')}
@@ -50,9 +52,14 @@ export default function HomePage() {
             dealerships={ofGroup}
             actions={
               role === 'group-owner' && (
-                <LinkButton href={identityProviderPath(group.id)} icon="building-2">
-                  {i('link')}
-                </LinkButton>
+                <>
+                  <LinkButton href={groupTeamPath(group.id)} icon="users">
+                    {g('title')}
+                  </LinkButton>
+                  <LinkButton href={identityProviderPath(group.id)} icon="building-2">
+                    {i('link')}
+                  </LinkButton>
+                </>
               )
             }
           />

@@ -21,12 +21,14 @@ interface Props {
 }
 
 /** Accepts with a new password, or as an account signs in that is in use already; of one that nothing opens, how to get a password first. */
-export function AcceptInvitation({ token, invitation: { email, displayName, dealership, invitedBy, asksFor } }: Props) {
+export function AcceptInvitation({ token, invitation }: Props) {
+  const { email, displayName, invitedBy, asksFor } = invitation;
+  const place = invitation.dealership ?? invitation.group;
   const t = useTexts('signIn');
   const locale = useLocale();
   const navigate = useNavigate();
-  const title = dealership ? t('invitation.title', { dealership }) : t('invitation.portalTitle', { site: siteName });
-  const text = t(`invitation.${asksFor}`, { email, dealership: dealership ?? siteName });
+  const title = place ? t('invitation.title', { dealership: place }) : t('invitation.portalTitle', { site: siteName });
+  const text = t(`invitation.${asksFor}`, { email, dealership: place ?? siteName });
   return (
     <>
       <PageHead

@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
 import { membersQuery } from '#domain/dealership/members.ts';
+import { teamOfDealership } from '#domain/team/team.ts';
+import { InviteMember } from '#features/team/invite-member.tsx';
+import { MemberTable } from '#features/team/member-table.tsx';
 import { Loaded } from '#lib/api/loaded.tsx';
 import { PageHead } from '#lib/page/page-head.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { StateNotice } from '../state-notice.tsx';
-import { InviteMember } from './invite-member.tsx';
-import { MemberTable } from './member-table.tsx';
 
 /** Who has access to the dealership, in which role, and the way to bring in others. */
 export default function TeamPage() {
@@ -18,13 +19,14 @@ export default function TeamPage() {
   const dealership = useDealership();
   const members = useQuery(membersQuery(dealership.slug));
   const [isInviting, setInviting] = useState(false);
+  const team = teamOfDealership(dealership);
   const count = members.data?.items.length;
   return (
     <>
       <PageHead
         title={t('title')}
         tabTitle={`${t('title')}, ${dealership.name}`}
-        intro={count !== undefined && count > 0 && t('intro', { count, dealership: dealership.name })}
+        intro={count !== undefined && count > 0 && t('intro', { count, team: dealership.name })}
         actions={
           isChangeable(dealership) &&
           dealership.state !== 'sandbox' && (
@@ -40,7 +42,7 @@ export default function TeamPage() {
       <Loaded query={members} skeleton={<Skeleton className="h-64" />}>
         {({ items }) =>
           items.length > 0 ? (
-            <MemberTable members={items} />
+            <MemberTable team={team} members={items} isFixed={!isChangeable(dealership)} />
           ) : (
             <EmptyState icon="users" title={t('empty')}>
               {t(dealership.state === 'sandbox' ? 'emptySandbox' : 'emptyText')}
@@ -48,7 +50,7 @@ export default function TeamPage() {
           )
         }
       </Loaded>
-      {isInviting && <InviteMember onClose={() => setInviting(false)} />}
+      {isInviting && <InviteMember team={team} onClose={() => setInviting(false)} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
 export const team = {
   title: 'Team',
-  'intro.one': '{count} Person hat Zugang zu {dealership}.',
-  'intro.other': '{count} Personen haben Zugang zu {dealership}.',
+  'group.title': 'Team der Gruppe',
+  'intro.one': '{count} Person hat Zugang zu {team}.',
+  'intro.other': '{count} Personen haben Zugang zu {team}.',
   empty: 'Noch niemand im Team',
   emptyText: 'Lade ein, wer hier arbeitet. Wer die Gruppe leitet, hat auch ohne Einladung Zugang.',
+  'group.emptyText': 'Lade ein, wer die Gruppe leitet: Ohne sie kann niemand etwas für alle Betriebe einrichten.',
   emptySandbox: 'Hier arbeitet, wer für den Betrieb selbst arbeitet. Einladen kannst du dort.',
   invite: 'Person einladen',
   'invite.title': 'Person einladen',
@@ -17,8 +19,12 @@ export const team = {
   language: 'Sprache der E-Mail',
   'role.dealer-owner': 'Inhaber:in',
   'role.dealer-staff': 'Mitarbeiter:in',
-  roleHint:
+  'role.group-owner': 'Leitung',
+  'role.group-analyst': 'Auswertung',
+  'dealership.roleHint':
     'Inhaber:innen dürfen alles, auch Team und Stammdaten. Mitarbeiter:innen haben Autos, Bilder, Anfragen und Berichte.',
+  'group.roleHint':
+    'Die Leitung darf in jedem Betrieb der Gruppe alles, was Inhaber:innen dürfen. Die Auswertung sieht dort Autos und Berichte.',
   person: 'Person',
   state: 'Status',
   lastSeen: 'Zuletzt aktiv',
@@ -31,24 +37,34 @@ export const team = {
   never: 'noch nie',
   resend: 'Nochmals einladen',
   resendTo: '{name} nochmals einladen',
-  roleChanged: '{name} ist jetzt {role}',
+  'dealership.roleChanged': '{name} ist jetzt {role}',
+  'group.roleChanged': 'Neue Rolle von {name}: {role}',
   remove: '{name} aus dem Team nehmen',
   'remove.title': '{name} aus dem Team nehmen?',
-  'remove.text': 'Der Zugang endet sofort, auf allen Geräten. Alle Inhaber:innen bekommen ein Mail.',
+  'dealership.remove.text': 'Der Zugang endet sofort, auf allen Geräten. Alle Inhaber:innen bekommen ein Mail.',
+  'group.remove.text':
+    'Der Zugang zu den Betrieben der Gruppe endet sofort, auf allen Geräten. Wer die Gruppe leitet, bekommt ein Mail.',
   'remove.act': 'Aus dem Team nehmen',
   removed: '{name} hat keinen Zugang mehr',
   'leave.title': 'Team verlassen?',
-  'leave.text':
-    'Du bist dann ab sofort nicht mehr im Team von {dealership}. Zurückholen kann dich nur jemand anderer. Alle Inhaber:innen bekommen ein Mail.',
+  'group.leave.text':
+    'Du bist dann ab sofort nicht mehr im Team von {team} und verlierst die Rechte in ihren Betrieben. Zurückholen kann dich nur jemand anderer. Wer die Gruppe leitet, bekommt ein Mail.',
+  'dealership.leave.text':
+    'Du bist dann ab sofort nicht mehr im Team von {team}. Zurückholen kann dich nur jemand anderer. Alle Inhaber:innen bekommen ein Mail.',
   'leave.act': 'Team verlassen',
-  left: 'Du bist nicht mehr im Team von {dealership}',
+  left: 'Du bist nicht mehr im Team von {team}',
   'stepDown.title': 'Eigene Rolle abgeben?',
-  'stepDown.text':
+  'group.stepDown.text':
+    'Du siehst dann Autos und Berichte der Betriebe und kannst dort nichts mehr ändern. Die Rolle zurückgeben kann dir nur, wer die Gruppe leitet. Wer sie leitet, bekommt ein Mail.',
+  'group.stepDown.act': 'Leitung abgeben',
+  'group.steppedDown': 'Du hast jetzt die Rolle Auswertung',
+  'dealership.stepDown.text':
     'Du bist dann Mitarbeiter:in: Team und Stammdaten kannst du nicht mehr ändern. Die Rolle zurückgeben kann dir nur eine andere Inhaberin oder ein anderer Inhaber. Alle Inhaber:innen bekommen ein Mail.',
-  'stepDown.act': 'Mitarbeiter:in werden',
-  steppedDown: 'Du bist jetzt Mitarbeiter:in',
+  'dealership.stepDown.act': 'Mitarbeiter:in werden',
+  'dealership.steppedDown': 'Du bist jetzt Mitarbeiter:in',
   'withdraw.title': 'Einladung an {name} zurückziehen?',
-  'withdraw.text': 'Der Link im Mail gilt dann nicht mehr. Alle Inhaber:innen bekommen ein Mail.',
+  'group.withdraw.text': 'Der Link im Mail gilt dann nicht mehr. Wer die Gruppe leitet, bekommt ein Mail.',
+  'dealership.withdraw.text': 'Der Link im Mail gilt dann nicht mehr. Alle Inhaber:innen bekommen ein Mail.',
   'withdraw.act': 'Einladung zurückziehen',
   withdrawn: 'Die Einladung an {name} gilt nicht mehr',
   caption: 'Personen mit Zugang',

@@ -2,10 +2,12 @@ import type { team as german } from '../de/team.ts';
 
 export const team: typeof german = {
   title: 'Team',
-  'intro.one': '{count} person has access to {dealership}.',
-  'intro.other': '{count} people have access to {dealership}.',
+  'group.title': 'Team of the group',
+  'intro.one': '{count} person has access to {team}.',
+  'intro.other': '{count} people have access to {team}.',
   empty: 'Nobody in the team yet',
   emptyText: 'Invite whoever works here. Those who run the group have access without an invitation.',
+  'group.emptyText': 'Invite whoever manages the group: without them nobody can set anything up for all dealerships.',
   emptySandbox: 'Whoever works for the dealership itself works here. You can invite people there.',
   invite: 'Invite somebody',
   'invite.title': 'Invite somebody',
@@ -19,8 +21,12 @@ export const team: typeof german = {
   language: 'Language of the e-mail',
   'role.dealer-owner': 'Owner',
   'role.dealer-staff': 'Staff',
-  roleHint:
+  'role.group-owner': 'Manager',
+  'role.group-analyst': 'Analyst',
+  'dealership.roleHint':
     'Owners may do everything, including team and company data. Staff work with cars, pictures, inquiries and reports.',
+  'group.roleHint':
+    'Managers may do in each dealership of the group whatever owners may. Analysts see cars and reports there.',
   person: 'Person',
   state: 'Status',
   lastSeen: 'Last active',
@@ -33,24 +39,34 @@ export const team: typeof german = {
   never: 'never',
   resend: 'Invite again',
   resendTo: 'Invite again: {name}',
-  roleChanged: '{name} is now {role}',
+  'dealership.roleChanged': '{name} is now {role}',
+  'group.roleChanged': 'New role of {name}: {role}',
   remove: 'Remove {name} from the team',
   'remove.title': 'Remove {name} from the team?',
-  'remove.text': 'Access ends at once, on all devices. All owners get a mail.',
+  'group.remove.text':
+    'Access to the dealerships of the group ends at once, on all devices. Whoever manages the group gets a mail.',
+  'dealership.remove.text': 'Access ends at once, on all devices. All owners get a mail.',
   'remove.act': 'Remove from the team',
   removed: '{name} no longer has access',
   'leave.title': 'Leave the team?',
-  'leave.text':
-    'You are no longer in the team of {dealership} from then on. Only somebody else can bring you back. All owners get a mail.',
+  'group.leave.text':
+    'You are no longer in the team of {team} from then on and lose your rights in its dealerships. Only somebody else can bring you back. Whoever manages the group gets a mail.',
+  'dealership.leave.text':
+    'You are no longer in the team of {team} from then on. Only somebody else can bring you back. All owners get a mail.',
   'leave.act': 'Leave the team',
-  left: 'You are no longer in the team of {dealership}',
+  left: 'You are no longer in the team of {team}',
   'stepDown.title': 'Give up your role?',
-  'stepDown.text':
+  'group.stepDown.text':
+    'You see cars and reports of the dealerships then and can no longer change anything there. Only whoever manages the group can give you the role back. Whoever manages it gets a mail.',
+  'group.stepDown.act': 'Give up managing',
+  'group.steppedDown': 'You are an analyst now',
+  'dealership.stepDown.text':
     'You are staff then: you can no longer change team and company data. Only another owner can give you the role back. All owners get a mail.',
-  'stepDown.act': 'Become staff',
-  steppedDown: 'You are staff now',
+  'dealership.stepDown.act': 'Become staff',
+  'dealership.steppedDown': 'You are staff now',
   'withdraw.title': 'Withdraw the invitation to {name}?',
-  'withdraw.text': 'The link in the mail is no longer valid then. All owners get a mail.',
+  'group.withdraw.text': 'The link in the mail is no longer valid then. Whoever manages the group gets a mail.',
+  'dealership.withdraw.text': 'The link in the mail is no longer valid then. All owners get a mail.',
   'withdraw.act': 'Withdraw the invitation',
   withdrawn: 'The invitation to {name} is no longer valid',
   caption: 'People with access',

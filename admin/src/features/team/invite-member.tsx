@@ -1,9 +1,7 @@
-import { accountLengths, type DealershipRole, dealershipRoles } from '@kardan/contract/values/accounts';
+import { accountLengths } from '@kardan/contract/values/accounts';
 import type { Language } from '@kardan/contract/values/identifiers';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
-import { useDealership } from '#domain/dealership/current-dealership.ts';
-import { membersQuery } from '#domain/dealership/members.ts';
-import { api } from '#lib/api/api.ts';
+import type { Team, TeamRole } from '#domain/team/team.ts';
 import { EmailField, SelectField, TextField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
@@ -11,27 +9,23 @@ import { Modal } from '#lib/page/modal.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 
 /** What was typed stays if the dialog is closed by accident. */
-export function InviteMember({ onClose }: { onClose: () => void }) {
+export function InviteMember({ team, onClose }: { team: Team; onClose: () => void }) {
   const t = useTexts('team');
   const locale = useLocale();
-  const { slug } = useDealership();
   return (
     <Modal title={t('invite.title')} onClose={onClose}>
       <p className="mb-4 text-sm text-text-2">{t('invite.intro')}</p>
       <Form
-        draftKey={`invite:${slug}`}
+        draftKey={team.kind === 'group' ? `invite:group:${team.slug}` : `invite:${team.slug}`}
         send={(value) =>
-          api.inviteMember({
-            params: { dealershipId: slug },
-            body: {
-              email: value('email'),
-              displayName: value('displayName'),
-              role: value('role') as DealershipRole,
-              language: value('language') as Language,
-            },
+          team.invite({
+            email: value('email'),
+            displayName: value('displayName'),
+            role: value('role') as TeamRole,
+            language: value('language') as Language,
           })
         }
-        stale={[membersQuery(slug).queryKey]}
+        stale={team.stale}
         onSent={({ email }) => {
           showToast({ text: t('invite.sent', { email }) });
           onClose();
@@ -48,9 +42,9 @@ export function InviteMember({ onClose }: { onClose: () => void }) {
         <SelectField
           name="role"
           label={t('role')}
-          hint={t('roleHint')}
-          defaultValue="dealer-staff"
-          options={dealershipRoles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+          hint={t(`${team.kind}.roleHint`)}
+          defaultValue={team.roles[1]}
+          options={team.roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
         />
         <SelectField
           name="language"

@@ -1,5 +1,3 @@
-import type { Member } from '@kardan/contract/calls/admin/members';
-import type { DealershipRole } from '@kardan/contract/values/accounts';
 import { Button } from '@kardan/ui/actions/button.tsx';
 import { IconButton } from '@kardan/ui/actions/icon-button.tsx';
 import { Badge } from '@kardan/ui/content/badge.tsx';
@@ -9,77 +7,71 @@ import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { initialsOf } from '#domain/account/initials.ts';
-import { ownAccountQuery } from '#domain/account/own-account.ts';
-import { dealershipPath, homePath } from '#domain/addresses.ts';
-import { isChangeable, useDealership } from '#domain/dealership/current-dealership.ts';
-import { membersQuery } from '#domain/dealership/members.ts';
-import { api } from '#lib/api/api.ts';
+import { homePath } from '#domain/addresses.ts';
+import type { Team, TeamMember, TeamRole } from '#domain/team/team.ts';
 import { useChange } from '#lib/api/use-change.ts';
 import { refusalText } from '#lib/failure/failure-text.ts';
 import { Confirm } from '#lib/page/confirm.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
 import { RoleSelect } from './role-select.tsx';
 
+interface Props {
+  team: Team;
+  members: readonly TeamMember[];
+  /** Nothing can be changed now, as in a suspended dealership. */
+  isFixed?: boolean;
+}
+
 /** People by name, each with a role that is changed in place. */
-export function MemberTable({ members }: { members: readonly Member[] }) {
+export function MemberTable({ team, members, isFixed = false }: Props) {
   const t = useTexts('team');
   const c = useTexts('common');
   const f = useTexts('failure');
   const locale = useLocale();
-  const dealership = useDealership();
-  const { slug, name: dealershipName } = dealership;
+  const { kind: teamKind, name: teamName, roles, stale } = team;
   const navigate = useNavigate();
-  const isFixed = !isChangeable(dealership);
-  const [asked, setAsked] = useState<{ member: Member; kind: Question }>();
-  // What is done here is told by the history; what is done to oneself, by the shell.
-  const stale = [membersQuery(slug).queryKey, ['history', slug], ownAccountQuery.queryKey];
-  const paramsOf = ({ id: memberId }: Member) => ({ dealershipId: slug, memberId });
+  const [asked, setAsked] = useState<{ member: TeamMember; kind: Question }>();
+  const stepsDown = ({ state, isSelf, role: before }: TeamMember, role: TeamRole) =>
+    // Which they cannot undo by themselves.
+    isSelf && state !== 'invited' && before === roles[0] && role !== before;
 
-  const change = useChange(
-    ({ member, role }: { member: Member; role: DealershipRole }) =>
-      api.changeMember({ params: paramsOf(member), body: { role } }),
-    {
-      stale,
-      onDone: (_, { member, role }) => {
-        if (!stepsDown(member, role)) return;
-        showToast({ text: t('steppedDown') });
-        void navigate({ href: dealershipPath(slug) });
-      },
+  const change = useChange(({ member, role }: { member: TeamMember; role: TeamRole }) => team.change(member.id, role), {
+    stale,
+    onDone: (_, { member, role }) => {
+      if (!stepsDown(member, role)) return;
+      showToast({ text: t(`${teamKind}.steppedDown`) });
+      void navigate({ href: team.lowerHome });
     },
-  );
-  const changeRole = (member: Member, role: DealershipRole) => {
+  });
+  const changeRole = (member: TeamMember, role: TeamRole) => {
     if (stepsDown(member, role)) return setAsked({ member, kind: 'stepDown' });
     change.mutate(
       { member, role },
       {
         onSuccess: () =>
           showToast({
-            text: t('roleChanged', { name: member.displayName, role: t(`role.${role}`) }),
+            text: t(`${teamKind}.roleChanged`, { name: member.displayName, role: t(`role.${role}`) }),
             undo: { label: c('undo'), run: () => change.mutate({ member, role: member.role }) },
           }),
       },
     );
   };
   // Asked first and sent at once: it may take a fresh sign-in, and whoever left the page before that would have removed nobody.
-  const remove = useChange((member: Member) => api.removeMember({ params: paramsOf(member) }), {
+  const remove = useChange((member: TeamMember) => team.remove(member.id), {
     stale,
     onDone: (_, member) => {
       const done = { remove: 'removed', withdraw: 'withdrawn', leave: 'left' } as const;
       const kind = removalOf(member);
-      showToast({ text: t(done[kind], { name: member.displayName, dealership: dealershipName }) });
+      showToast({ text: t(done[kind], { name: member.displayName, team: teamName }) });
       if (kind === 'leave') void navigate({ href: homePath });
     },
   });
   // In the language that they were invited in, which is not told: it would tell whether there is an account.
-  const resend = useChange(
-    ({ email, displayName, role }: Member) =>
-      api.inviteMember({ params: { dealershipId: slug }, body: { email, displayName, role } }),
-    {
-      stale,
-      onDone: (_, { email }) => showToast({ text: t('invite.sent', { email }) }),
-      onFailed: (error) => showToast({ text: refusalText(error, f), isFailure: true }),
-    },
-  );
+  const resend = useChange(({ email, displayName, role }: TeamMember) => team.invite({ email, displayName, role }), {
+    stale,
+    onDone: (_, { email }) => showToast({ text: t('invite.sent', { email }) }),
+    onFailed: (error) => showToast({ text: refusalText(error, f), isFailure: true }),
+  });
 
   return (
     <div className="rounded-md border border-line bg-surface px-4 py-1 md:p-2.5">
@@ -94,6 +86,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
             header: t('role'),
             cell: (member) => (
               <RoleSelect
+                roles={roles}
                 member={member}
                 disabled={isFixed}
                 isSending={change.isPending}
@@ -123,6 +116,7 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
                   <Button
                     size="sm"
                     icon="send"
+                    className="max-md:whitespace-normal"
                     busy={resend.isPending && resend.variables?.id === member.id}
                     aria-label={t('resendTo', { name: member.displayName })}
                     onClick={() => resend.mutate(member)}
@@ -138,15 +132,15 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
       {asked && (
         <Confirm
           title={t(`${asked.kind}.title`, { name: asked.member.displayName })}
-          confirmLabel={t(`${asked.kind}.act`)}
+          confirmLabel={t(asked.kind === 'stepDown' ? `${teamKind}.stepDown.act` : `${asked.kind}.act`)}
           onConfirm={() =>
             asked.kind === 'stepDown'
-              ? change.mutate({ member: asked.member, role: 'dealer-staff' })
+              ? change.mutate({ member: asked.member, role: roles[1] })
               : remove.mutate(asked.member)
           }
           onClose={() => setAsked(undefined)}
         >
-          {t(`${asked.kind}.text`, { dealership: dealershipName })}
+          {t(`${teamKind}.${asked.kind}.text`, { team: teamName })}
         </Confirm>
       )}
     </div>
@@ -156,17 +150,12 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
 type Removal = 'remove' | 'withdraw' | 'leave';
 type Question = Removal | 'stepDown';
 
-function removalOf({ state, isSelf }: Member): Removal {
+function removalOf({ state, isSelf }: TeamMember): Removal {
   if (state === 'invited') return 'withdraw';
   return isSelf ? 'leave' : 'remove';
 }
 
-/** Whether somebody gives up being an owner, which they cannot undo by themselves. */
-function stepsDown({ state, isSelf, role: before }: Member, role: DealershipRole): boolean {
-  return isSelf && state !== 'invited' && before === 'dealer-owner' && role !== before;
-}
-
-function Person({ member: { displayName, email, isSelf } }: { member: Member }) {
+function Person({ member: { displayName, email, isSelf } }: { member: TeamMember }) {
   const t = useTexts('team');
   return (
     <div className="flex items-center gap-3 py-1">
@@ -187,7 +176,7 @@ function Person({ member: { displayName, email, isSelf } }: { member: Member }) 
   );
 }
 
-function State({ member: { state, invitedUntil } }: { member: Member }) {
+function State({ member: { state, invitedUntil } }: { member: TeamMember }) {
   const t = useTexts('team');
   const locale = useLocale();
   if (state === 'locked') return <Badge tone="alert">{t('state.locked')}</Badge>;
