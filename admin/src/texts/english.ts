@@ -25,6 +25,7 @@ import { portalCredit } from './en/portal/credit-examples.ts';
 import { portalDealers } from './en/portal/dealers.ts';
 import { portalDesk } from './en/portal/desk.ts';
 import { portalFindings } from './en/portal/findings.ts';
+import { portalGroups } from './en/portal/groups.ts';
 import { portalHealth } from './en/portal/health.ts';
 import { portalHistory } from './en/portal/history.ts';
 import { portalListings } from './en/portal/listings.ts';
@@ -100,6 +101,7 @@ export const english: Texts = {
   portalCatalogue,
   portalContent,
   portalCredit,
+  portalGroups,
   portalHealth,
   portalDesk,
 };

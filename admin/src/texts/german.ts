@@ -21,6 +21,7 @@ import { portalCredit } from './de/portal/credit-examples.ts';
 import { portalDealers } from './de/portal/dealers.ts';
 import { portalDesk } from './de/portal/desk.ts';
 import { portalFindings } from './de/portal/findings.ts';
+import { portalGroups } from './de/portal/groups.ts';
 import { portalHealth } from './de/portal/health.ts';
 import { portalHistory } from './de/portal/history.ts';
 import { portalListings } from './de/portal/listings.ts';
@@ -85,6 +86,7 @@ export const german = {
   portalDealers,
   portalDesk,
   portalFindings,
+  portalGroups,
   portalHealth,
   portalHistory,
   portalListings,

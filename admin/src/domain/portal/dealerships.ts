@@ -64,11 +64,22 @@ export const officeDealershipQuery = (dealershipId: string) =>
     queryFn: ({ signal }) => api.officeDealership({ params: { dealershipId }, signal }),
   });
 
+const groupsKey = ['office', 'groups'] as const;
+
 export const officeGroupsQuery = queryOptions({
-  queryKey: ['office', 'groups'],
+  queryKey: groupsKey,
   queryFn: ({ signal }) => api.officeGroups({ signal }),
   staleTime: 5 * 60_000,
 });
+
+export const officeGroupQuery = (groupId: string) =>
+  queryOptions({
+    queryKey: [...groupsKey, groupId],
+    queryFn: ({ signal }) => api.officeGroup({ params: { groupId }, signal }),
+  });
+
+/** What any change of a group makes stale: its dealerships tell it too. */
+export const groupsStale = [groupsKey, officeKey];
 
 /** What any change of a dealership makes stale. */
 export const officeStale = [officeKey];

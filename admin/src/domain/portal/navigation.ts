@@ -15,6 +15,7 @@ export type PortalPage =
   | 'desk'
   | 'requests'
   | 'dealerships'
+  | 'groups'
   | 'listings'
   | 'notices'
   | 'complaints'
@@ -32,6 +33,7 @@ const entries: readonly PortalEntry[] = [
   { page: 'desk', icon: 'list-checks' },
   { page: 'requests', icon: 'clipboard-check' },
   { page: 'dealerships', icon: 'store' },
+  { page: 'groups', icon: 'building-2' },
   { page: 'listings', icon: 'car-front' },
   { page: 'notices', icon: 'flag' },
   { page: 'complaints', icon: 'scale' },

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dealershipPath } from '#domain/addresses.ts';
 import { portalPath } from '#domain/portal/navigation.ts';
+import { type ChosenGroup, GroupChoice } from '#features/groups/group-choice.tsx';
 import { api } from '#lib/api/api.ts';
 import { Form } from '#lib/form/form.tsx';
 import type { FormValues } from '#lib/form/form-values.ts';
@@ -21,10 +22,12 @@ import { operatorSteps, stepOfIssue } from './wizard-steps.ts';
 /** An operator makes a dealership without a request; its owner is invited and accepts the agreements. */
 export function OperatorCreation() {
   const t = useTexts('newDealer');
+  const g = useTexts('portalGroups');
   const locale = useLocale();
   const navigate = useNavigate();
   const [step, setStep] = useStep(operatorSteps);
   const [isKnown, setKnown] = useState(false);
+  const [group, setGroup] = useState<ChosenGroup>(null);
   const { legalForm, setLegalForm, area } = useLegalForm();
   const send = (value: FormValues) =>
     api.createDealership({
@@ -36,6 +39,8 @@ export function OperatorCreation() {
           phone: value('owner.phone'),
           language: locale,
         },
+        // What is typed and is no group is for the API to refuse.
+        ...(group !== null && { groupId: group?.id ?? 0 }),
         despiteMatches: value('despiteMatches') !== '',
       },
     });
@@ -63,7 +68,12 @@ export function OperatorCreation() {
         <Wizard steps={operatorSteps} current={step} onStep={setStep} submitLabel={t('operator.create')}>
           {(each) =>
             each === 'company' ? (
-              <CompanyStep legalForm={legalForm} onLegalForm={setLegalForm} />
+              <>
+                <CompanyStep legalForm={legalForm} onLegalForm={setLegalForm} />
+                <div className="mt-3">
+                  <GroupChoice label={g('choice.label')} hint={g('choice.hint')} chosen={group} onChoose={setGroup} />
+                </div>
+              </>
             ) : (
               <ContactStep prefix="owner." />
             )

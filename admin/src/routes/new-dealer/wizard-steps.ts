@@ -6,6 +6,7 @@ export type WizardStep = (typeof visitorSteps)[number];
 const stepOfPart: Record<string, WizardStep> = {
   company: 'company',
   cityId: 'company',
+  groupId: 'company',
   name: 'contact',
   email: 'contact',
   phone: 'contact',

@@ -11,6 +11,8 @@ export const portalRoutes: Record<string, ReturnType<typeof lazyRouteComponent>>
   'requests/agreements/$versionId': lazyRouteComponent(() => import('./agreements/outstanding-page.tsx')),
   dealerships: lazyRouteComponent(() => import('./dealerships/dealerships-page.tsx')),
   'dealerships/$dealershipId': lazyRouteComponent(() => import('./dealerships/dealership-page.tsx')),
+  groups: lazyRouteComponent(() => import('./groups/groups-page.tsx')),
+  'groups/$groupId': lazyRouteComponent(() => import('./groups/group-page.tsx')),
   // Moderation.
   listings: lazyRouteComponent(() => import('./listings/portal-listings-page.tsx')),
   notices: lazyRouteComponent(() => import('./notices/notices-page.tsx')),

@@ -18,6 +18,7 @@ export const shell = {
   desk: 'Zu erledigen',
   requests: 'Anträge',
   dealerships: 'Händler',
+  groups: 'Gruppen',
   listings: 'Inserate',
   notices: 'Meldungen',
   complaints: 'Beschwerden',

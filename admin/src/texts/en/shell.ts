@@ -20,6 +20,7 @@ export const shell: typeof german = {
   desk: 'To do',
   requests: 'Requests',
   dealerships: 'Dealers',
+  groups: 'Groups',
   listings: 'Cars',
   notices: 'Notices',
   complaints: 'Complaints',

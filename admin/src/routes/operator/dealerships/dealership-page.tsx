@@ -17,6 +17,7 @@ import { PageHead } from '#lib/page/page-head.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { NotFoundPage } from '../../not-found/not-found-page.tsx';
 import { AgreementsPanel, CarsPanel, FactsPanel, FeedsPanel } from './fact-panels.tsx';
+import { GroupPanel } from './group-of-dealership.tsx';
 import { HoldsPanel } from './holds-panel.tsx';
 import { LiftDialog } from './lift-dialog.tsx';
 import { OfficePeople } from './office-people.tsx';
@@ -79,6 +80,7 @@ function Facts({ facts }: { facts: OfficeDealershipFacts }) {
         <div className="grid grid-cols-1 gap-4">
           <CarsPanel facts={facts} />
           <FactsPanel facts={facts} />
+          <GroupPanel dealership={facts} />
           <AgreementsPanel facts={facts} />
         </div>
       </div>

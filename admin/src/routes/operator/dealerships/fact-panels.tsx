@@ -55,7 +55,7 @@ export function CarsPanel({ facts: { id, cars, maxCars, slug } }: Props) {
 export function FactsPanel({ facts }: Props) {
   const t = useTexts('portalDealers');
   const locale = useLocale();
-  const { legal, group, createdAt, street, postcode, place, email, phone, missing } = facts;
+  const { legal, createdAt, street, postcode, place, email, phone, missing } = facts;
   const told = (value: string | null) => value || <span className="text-alert">{t('missing')}</span>;
   const forms: Record<string, string> = legalFormLabels[locale];
   return (
@@ -75,7 +75,6 @@ export function FactsPanel({ facts }: Props) {
           { label: t('facts.address'), value: `${street}, ${postcode} ${place}` },
           { label: t('facts.email'), value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
           { label: t('facts.phone'), value: phone ?? '–' },
-          { label: t('group'), value: group?.name ?? '–' },
           { label: t('since'), value: formatDay(createdAt, locale) },
         ]}
       />
