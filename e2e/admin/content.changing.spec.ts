@@ -302,7 +302,7 @@ test('a draft that nobody needs is deleted, and its key is free again', async ({
   await page.getByRole('button', { name: 'Mehr', exact: true }).click();
   await page.getByRole('button', { name: 'Löschen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Text löschen?' });
-  await expectAccessibleInEveryLook(page, 'asked whether to delete a text');
+  await expectWellMade(page, 'asked whether to delete a text');
   await dialog.getByRole('button', { name: 'Löschen' }).click();
   await expect(page.getByText('Der Text ist gelöscht.')).toBeVisible();
   await expect(page).toHaveURL(contentPath);
