@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { invitationLink } from '@kardan/core/accounts/mails/admin-links';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
-import type { Page } from '@playwright/test';
 import { inDatabase } from '../data/in-database.ts';
-import { expectAccessible, expectNoSidewaysScrolling, showTheme } from '../site/page-state.ts';
+import { expectWellMade } from '../site/well-made.ts';
 import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
 import { signInAsOperatorAt } from './operators.ts';
@@ -11,22 +10,6 @@ import { password, somebody } from './people.ts';
 
 // A group that is in use is not deleted.
 test.use({ provokedErrors: /status of 409/ });
-
-const looks = [
-  { theme: 'light', widthPx: 320 },
-  { theme: 'dark', widthPx: 390 },
-  { theme: 'light', widthPx: 1440 },
-  { theme: 'dark', widthPx: 1440 },
-] as const;
-
-async function expectGoodInEveryLook(page: Page, name: string): Promise<void> {
-  for (const { theme, widthPx } of looks) {
-    await page.setViewportSize({ width: widthPx, height: 900 });
-    await showTheme(page, theme);
-    await expectNoSidewaysScrolling(page);
-    await expectAccessible(page, `${name}, ${theme}, ${widthPx}`);
-  }
-}
 
 /** Dealerships with an owner each, in no group. */
 async function houses(mark: string): Promise<string[]> {
@@ -71,7 +54,7 @@ test('an operator makes a group, puts two dealerships into it and invites its ow
   const adding = page.getByRole('dialog', { name: 'Betrieb aufnehmen' });
   await adding.getByLabel('Betrieb', { exact: true }).fill(`Graz ${mark}`);
   await adding.getByRole('option', { name: new RegExp(graz) }).click();
-  await expectGoodInEveryLook(page, 'adding a dealership');
+  await expectWellMade(page, 'adding a dealership');
   await adding.getByRole('button', { name: 'Aufnehmen' }).click();
   const sites = page.getByRole('region', { name: 'Betriebe' });
   await expect(sites.getByRole('link', { name: graz })).toBeVisible();
@@ -95,7 +78,7 @@ test('an operator makes a group, puts two dealerships into it and invites its ow
   await inviting.getByLabel('Rolle').selectOption('group-owner');
   await inviting.getByRole('button', { name: 'Einladung schicken' }).click();
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Eingeladen bis');
-  await expectGoodInEveryLook(page, 'a group');
+  await expectWellMade(page, 'a group');
 
   const context = await browser.newContext();
   const guest = await context.newPage();
@@ -105,7 +88,7 @@ test('an operator makes a group, puts two dealerships into it and invites its ow
   await guest.keyboard.press('Enter');
   const own = guest.getByRole('region', { name: group });
   for (const name of [graz, linz]) await expect(own.getByRole('link', { name: new RegExp(name) })).toBeVisible();
-  await expectGoodInEveryLook(guest, 'home of an owner of a group');
+  await expectWellMade(guest, 'home of an owner of a group');
   await own.getByRole('link', { name: 'Team' }).click();
   await guest.getByRole('button', { name: 'Person einladen' }).click();
   const asking = guest.getByRole('dialog', { name: 'Person einladen' });
@@ -113,7 +96,7 @@ test('an operator makes a group, puts two dealerships into it and invites its ow
   await asking.getByLabel('E-Mail', { exact: true }).fill(`analyse-${mark}@test.example`);
   await asking.getByRole('button', { name: 'Einladung schicken' }).click();
   await expect(guest.getByRole('row').filter({ hasText: 'Anton Auswertung' })).toContainText('Eingeladen bis');
-  await expectGoodInEveryLook(guest, 'team of a group');
+  await expectWellMade(guest, 'team of a group');
 
   await sites.getByRole('button', { name: `${graz} herausnehmen` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Aus der Gruppe nehmen' }).click();
@@ -128,5 +111,5 @@ test('an operator makes a group, puts two dealerships into it and invites its ow
   await expect(page.getByText('Diese Gruppe wird noch verwendet', { exact: false })).toContainText('Betriebe');
   await page.goto('/dealership-admin/operator/groups');
   await expect(page.getByRole('row').filter({ hasText: group })).toBeVisible();
-  await expectGoodInEveryLook(page, 'groups');
+  await expectWellMade(page, 'groups');
 });
