@@ -55,7 +55,10 @@ function JoinDialog({ dealership, onClose }: { dealership: { id: number; name: s
       }
     >
       <p className="mb-4 text-sm text-text-2">{t('sites.add.intro')}</p>
-      <GroupChoice label={t('choice.group')} chosen={group} onChoose={setGroup} />
+      {/* Room for the list, which the dialog would cut off. */}
+      <div className="min-h-72">
+        <GroupChoice label={t('choice.group')} chosen={group} onChoose={setGroup} />
+      </div>
     </Modal>
   );
 }

@@ -36,26 +36,29 @@ export function AddSiteDialog({ group, onClose }: { group: Named; onClose: () =>
       }
     >
       <p className="mb-4 text-sm text-text-2">{t('sites.add.intro')}</p>
-      <Combobox
-        label={t('sites.search')}
-        hint={t('sites.searchHint')}
-        items={
-          q.trim() === ''
-            ? []
-            : free.map(({ id, name, postcode, place }) => ({
-                value: String(id),
-                label: name,
-                detail: `${postcode} ${place}`,
-              }))
-        }
-        onTextChange={(text) => {
-          setQ(text);
-          setDealership(undefined);
-        }}
-        onSelect={({ value }) => setDealership(free.find(({ id }) => String(id) === value))}
-        listLabel={t('choice.list')}
-        countText={t('choice.count', { count: '{count}' })}
-      />
+      {/* Room for the list, which the dialog would cut off. */}
+      <div className="min-h-72">
+        <Combobox
+          label={t('sites.search')}
+          hint={t('sites.searchHint')}
+          items={
+            q.trim() === ''
+              ? []
+              : free.map(({ id, name, postcode, place }) => ({
+                  value: String(id),
+                  label: name,
+                  detail: `${postcode} ${place}`,
+                }))
+          }
+          onTextChange={(text) => {
+            setQ(text);
+            setDealership(undefined);
+          }}
+          onSelect={({ value }) => setDealership(free.find(({ id }) => String(id) === value))}
+          listLabel={t('choice.list')}
+          countText={t('choice.count', { count: '{count}' })}
+        />
+      </div>
     </Modal>
   );
 }
