@@ -14,7 +14,7 @@ export async function mailsOf({ tag, dealership, visitor, owner, operator }: Cas
   const ours = [
     ...[dealership, visitor, owner, operator].map(({ email }) => email),
     `neu-${dealership.slug}@example.at`,
-    ...['nachbar', 'inhaberin', 'redaktion', 'vorher'].map((name) => `${name}-${tag}@example.at`),
+    ...['nachbar', 'inhaberin', 'redaktion', 'vorher', 'gruppe'].map((name) => `${name}-${tag}@example.at`),
   ];
   const shared = [loadEnv().SITE_CONTACT_EMAIL, ...financePartners.map(({ email }) => email)];
   const mails = await Promise.all([...ours, ...shared].map((address) => caughtMails(address)));

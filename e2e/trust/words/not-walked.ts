@@ -22,7 +22,7 @@ const exceptions: readonly [fields: RegExp, why: string][] = [
   [/^takeOverSearch /, 'as changeSearchAgentFilters, from a form'],
   [/^reportErrors /, 'a canary of its own'],
   [/^addPasskey label$/, 'as renamePasskey; adding one takes an authenticator'],
-  [/^saveListing before\./, 'what was there before: compared, not kept'],
+  [/^(saveListing before\.|releaseCompanyAccount issuer$)/, 'what was there before: compared, not kept'],
   [/^previewBulk filter\.(make|aboveBand|unpublished)/, 'of a list of known values, checked behind the schema'],
   [
     /^(mailDealershipAdmin dealershipId|mailFinance to\.partnerId|acceptAgreement version)$/,

@@ -7,10 +7,10 @@ import { useBrowser } from './browser-cookies.ts';
 import type { Cast } from './cast.ts';
 import { useCompanyAccount } from './company-account.ts';
 
-/** Who is invited comes, forgets the password and gets another; a group has keys and a company account. */
+/** Who is invited comes, forgets the password and gets another; a group has people, keys and a company account. */
 export async function useAccounts(scene: Scene, cast: Cast): Promise<void> {
   const { db, as } = scene;
-  const { owner, dealership, secrets, tag } = cast;
+  const { owner, operator, dealership, secrets, tag } = cast;
   const { ACCOUNT_SECRET } = loadEnv();
   const linkOf = async (purpose: 'invite' | 'reset', email: string) => {
     const { id } = await db
@@ -56,23 +56,21 @@ export async function useAccounts(scene: Scene, cast: Cast): Promise<void> {
   // Who has one confirms with it what is delicate.
   await db.deleteFrom('passkey').where('id', '=', id).execute();
 
-  const group = await db
-    .insertInto('dealerGroup')
-    .values({ slug: `gruppe-${tag}`, name: 'Gruppe' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.updateTable('dealership').set({ groupId: group.id }).where('id', '=', dealership.id).execute();
+  const group = await operator.call('createGroup', {});
+  const params = { groupId: group?.id };
+  await operator.call('renameGroup', { params });
+  await operator.call('addToGroup', { params: { ...params, dealershipId: dealership.id } });
   await db
     .insertInto('groupMembership')
-    .values({ accountId: owner.accountId, groupId: group.id, role: 'group-owner' })
+    .values({ accountId: owner.accountId, groupId: group?.id, role: 'group-owner' })
     .execute();
-  const params = { groupId: group.id };
+  await owner.call('inviteGroupMember', { params, given: { email: `gruppe-${tag}@example.at` } });
   const made = await owner.call('createGroupApiKey', { params, given: { networks: undefined, scopes: ['stock'] } });
   await owner.call('changeGroupApiKey', {
     params: { ...params, keyId: made?.key.id },
     given: { networks: [], scopes: ['stock'] },
   });
-  await useCompanyAccount(scene, cast, group.id);
+  await useCompanyAccount(scene, cast, group?.id);
 }
 
 /** The address in a report's mail that stops reports, opened in a browser, which changes nothing. */
