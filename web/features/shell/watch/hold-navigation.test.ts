@@ -19,7 +19,10 @@ beforeEach(() => {
     element(type === 'click' ? 'link' : 'search').addEventListener(type, note);
   }
   element('contact').addEventListener('submit', note);
-  letGo = holdNavigation({ onHeld: () => held++, onReached: () => expect.unreachable('there is nothing to reach') });
+  ({ letGo } = holdNavigation({
+    onHeld: () => held++,
+    onReached: () => expect.unreachable('there is nothing to reach'),
+  }));
 });
 
 afterEach(() => letGo());

@@ -6,23 +6,26 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#lib/texts/use-texts.ts';
 import { holdNavigation } from './hold-navigation.ts';
 
-/** Says that the connection is gone and how old the page is; what would lead to another page waits until it is back. */
+/** Says that the connection is gone and how old the page is; what would lead to another page waits until the site is reached again. */
 export function OfflineNotice() {
   const t = useTexts('common');
   const locale = useLocale();
   const [since, setSince] = useState<string>();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    let letGo: (() => void) | undefined;
-    const connected = () => {
+    let hold: ReturnType<typeof holdNavigation> | undefined;
+    const reached = () => {
       setSince(undefined);
       setIsHeld(false);
-      letGo?.();
-      letGo = undefined;
+      hold?.letGo();
+      hold = undefined;
     };
+    const connected = () => void hold?.check();
     const disconnected = () => {
+      // Gone again before anything was reached: the page is as old as before.
+      if (hold) return;
       setSince(timeInVienna(locale));
-      letGo ??= holdNavigation({ onHeld: () => setIsHeld(true), onReached: connected });
+      hold = holdNavigation({ onHeld: () => setIsHeld(true), onReached: reached });
     };
     if (!navigator.onLine) disconnected();
     window.addEventListener('online', connected);
@@ -30,7 +33,7 @@ export function OfflineNotice() {
     return () => {
       window.removeEventListener('online', connected);
       window.removeEventListener('offline', disconnected);
-      letGo?.();
+      hold?.letGo();
     };
   }, [locale]);
   return (
