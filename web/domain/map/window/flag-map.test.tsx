@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { FlagRules } from './arrange-flags.ts';
 import { FlagMap } from './flag-map.tsx';
 import { isClosest, type MapWindow, wholeCountry, windowAround } from './map-window.ts';
@@ -68,6 +68,14 @@ test('what is only counted there is listed as well', () => {
   const { phone, listOf } = show(closest, [many]);
   expect(phone.map(({ textContent }) => textContent)).toEqual(['200']);
   expect(listOf(phone[0])).toEqual(['/alle']);
+});
+
+test('lines of one spot may be the same', () => {
+  const complaint = vi.spyOn(console, 'error');
+  const { phone, listOf } = show(closest, [car('alle'), car('alle', 300)]);
+  expect(listOf(phone[0])).toEqual(['/alle', '/alle']);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
 });
 
 test('where one can look closer, flags lead there, and nothing is listed', () => {

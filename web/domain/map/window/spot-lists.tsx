@@ -35,8 +35,9 @@ export function SpotLists({ spots, className }: Props) {
             {title}
           </p>
           <ul>
-            {lines.map(({ href, title: name, note }) => (
-              <li key={`${href} ${note}`} className="border-t border-line">
+            {lines.map(({ href, title: name, note }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines may be the same, and hold nothing of their own
+              <li key={index} className="border-t border-line">
                 <Link
                   href={href}
                   className="flex min-h-11 flex-wrap content-center items-baseline justify-between gap-x-4 py-1.5 text-sm hover:text-accent-text"

@@ -12,9 +12,6 @@ export function dealershipLine(entry: DealershipMapEntry, state: DirectoryState,
     const { slug, name } = entry.dealership;
     return { href: href(locale, 'dealership', { slug }), title: name };
   }
-  return {
-    href: directoryAddress(locale, { ...state, view: 'list', page: 1 }),
-    title: t('map.toList'),
-    note: t('total', { count: entry.count }),
-  };
+  // The list has all that were found: how many are at the spot would be said of the wrong ones.
+  return { href: directoryAddress(locale, { ...state, view: 'list', page: 1 }), title: t('map.toList') };
 }

@@ -59,10 +59,9 @@ test('on a dealership’s own pages a line stays on them', () => {
   expect(hitLine(dealership, own, words).href).toMatch(/^\/autohaendler\/autohaus-adler\/.*treibstoff=diesel/);
 });
 
-test('of more than the map names, a line leads to the list with the same filters', () => {
+test('of more than the map names, a line leads to all hits and claims no number of them', () => {
   expect(hitLine({ kind: 'cluster', ...point, ...cars, count: 200 }, state, words)).toEqual({
     href: '/gebrauchtwagen?treibstoff=diesel',
     title: 'Alle Treffer als Liste',
-    note: '200 Autos, ab €\u00A04.990',
   });
 });

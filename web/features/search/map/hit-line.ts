@@ -17,10 +17,13 @@ export function hitLine(entry: MapEntry, state: SearchState, words: FilterWords)
       note: priceOf(entry.car, words),
     };
   }
-  const note = `${t('total', { count: entry.count })}, ${priceFrom(entry, words)}`;
-  return entry.kind === 'dealership'
-    ? { href: dealershipAddress(entry.dealership, state, locale), title: entry.dealership.name, note }
-    : { href: listAddress(locale, state), title: t('map.toList'), note };
+  // The list has all hits: how many stand at the spot would be said of the wrong ones.
+  if (entry.kind === 'cluster') return { href: listAddress(locale, state), title: t('map.toList') };
+  return {
+    href: dealershipAddress(entry.dealership, state, locale),
+    title: entry.dealership.name,
+    note: `${t('total', { count: entry.count })}, ${priceFrom(entry, words)}`,
+  };
 }
 
 /** A dealership's cars; on its own pages they are those of the list. */
