@@ -56,14 +56,24 @@ test('a town in the field for a postcode is understood, and what nobody knows is
   page,
 }) => {
   await open(page, '/gebrauchtwagen');
-  const { filters, chips } = resultsOn(page);
+  const { filters, chips, sorting, titles } = resultsOn(page);
   const postcode = filters.locator('input[name=ort]');
+  const radius = filters.locator('select[name=umkreis]');
   await postcode.fill('Graz');
   await postcode.press('Tab');
-  await expectAddress(page, '/gebrauchtwagen?ort=8010&umkreis=50');
+  await expectAddress(page, '/gebrauchtwagen?ort=Graz&umkreis=50');
   await expect(postcode).toHaveValue('8010');
+  await expect(radius).toBeFocused();
   await expect(chips).toHaveCount(1);
+  const around = (radiusKm: number) => ({ category: ['used' as const], place: { postcode: '8010', radiusKm } });
+  await expectTotal(page, await countCars(around(50)));
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+
+  await open(page, '/gebrauchtwagen?ort=Graz+20+km&sort=distance');
+  await expect(radius).toHaveValue('20');
+  await expect(sorting).toHaveValue('distance');
+  const { items } = await findCars({ ...around(20), sort: 'distance' });
+  await expect(titles).toHaveText(items.map(cardTitle));
 
   const remark = page.getByRole('main').getByRole('status').filter({ hasText: 'aus ganz Österreich' });
   for (const [typed, said] of [
@@ -75,6 +85,7 @@ test('a town in the field for a postcode is understood, and what nobody knows is
     await expect(remark).toContainText(said);
     await expect(postcode).toHaveValue(typed);
     await expect(chips).toHaveCount(0);
+    await expect(sorting).toHaveValue('relevance');
   }
 });
 

@@ -74,6 +74,8 @@ test.each([
   ['Wr. Neustadt', { place: { postcode: '2700', radiusKm: 50 } }],
   ['Steyr', { place: { postcode: '4400', radiusKm: 50 } }],
   ['Bruck/Mur', { place: { postcode: '8600', radiusKm: 50 } }],
+  ['Graz 20 km', { place: { postcode: '8010', radiusKm: 20 } }],
+  ['Graz + 20 km', { place: { postcode: '8010', radiusKm: 20 } }],
   ['Hintertupfingen', { text: 'Nähe Hintertupfingen' }],
 ])('the field for a postcode puts „Nähe“ before %s, which means just %j', (town, filters) => {
   expect(understandText(vocabulary, `Nähe ${town}`, { today: phrasesToday }).filters).toEqual(filters);

@@ -2,15 +2,14 @@ import { dealershipTag, makeTag, sectionTag } from '@kardan/contract/cache-tags'
 import type { SearchResponse } from '@kardan/contract/calls/search/search';
 import { Icon } from '@kardan/ui/icons/icon.tsx';
 import { Breadcrumb } from '@kardan/ui/navigation/breadcrumb.tsx';
-import { permanentRedirect, redirect } from 'next/navigation';
-import { understandPlace } from '#domain/search/sentence/understand-place.ts';
+import { permanentRedirect } from 'next/navigation';
 import { lastPageOf } from '#domain/search/url/page-number.ts';
 import { searchAddress } from '#domain/search/url/search-address.ts';
 import type { SearchState } from '#domain/search/url/search-state.ts';
 import { ActiveFilters } from '#domain/search/words/active-filters.tsx';
 import { type FilterWords, valueWord } from '#domain/search/words/filter-words.ts';
 import { loadFilterWords } from '#domain/search/words/load-filter-words.ts';
-import { type ApiFailure, apiFailure } from '#lib/api/api-failure.ts';
+import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { NotFound } from '#lib/page/not-found.tsx';
 import { cachePage } from '#lib/server/exchange.ts';
 import { currentLocale } from '#lib/texts/current-locale.ts';
@@ -30,6 +29,7 @@ import { searchListings } from './search-listings.ts';
 import { SearchOutage } from './search-outage.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { askForTown, withTown } from './typed-town.ts';
 import { vehicleAt, withVehicle } from './vehicle-at.ts';
 
 interface Props {
@@ -39,16 +39,12 @@ interface Props {
 
 /** A page of results with everything to narrow it: the same for every section of the site. */
 export async function SearchPage({ state, askNearby }: Props) {
-  const { page, typedPlace } = state;
+  const { page } = state;
   if (page === undefined) return <NoSuchPage state={{ ...state, page: 1 }} lastPage={1} />;
-  const asked = { ...state, page };
-  const [locale, t, town] = await Promise.all([
-    currentLocale(),
-    texts('search'),
-    typedPlace && understandPlace(typedPlace).catch(apiFailure),
-  ]);
+  const [locale, t, town] = await Promise.all([currentLocale(), texts('search'), askForTown(state.typedPlace)]);
   if (town && 'failed' in town) return <Outage failure={town} />;
-  if (town) redirect(searchAddress(locale, { ...asked, filters: { ...asked.filters, place: town }, page: 1 }));
+  // Led on to its postcode instead, the page would be empty for a moment, and begin again at its top.
+  const asked = withTown({ ...state, page }, town);
   const [answer, words] = await Promise.all([
     searchListings(asked, facetsFor(asked)),
     loadFilterWords(asked.filters, locale, t),
@@ -65,7 +61,10 @@ export async function SearchPage({ state, askNearby }: Props) {
   const isUnknown = place !== undefined && answer.unknownPostcode;
   // The field goes on saying what was typed: that is what has to be put right.
   const shown = isUnknown
-    ? { ...asked, filters: elsewhere, typedPlace: { name: place.postcode, radiusKm: place.radiusKm } }
+    ? withTown(
+        { ...asked, filters: elsewhere, typedPlace: { name: place.postcode, radiusKm: place.radiusKm } },
+        undefined,
+      )
     : asked;
   return (
     <Found
@@ -76,7 +75,7 @@ export async function SearchPage({ state, askNearby }: Props) {
       remark={
         isUnknown
           ? t('unknownPostcode', { postcode: place.postcode })
-          : typedPlace && t('unknownTown', { town: typedPlace.name })
+          : asked.typedPlace && t('unknownTown', { town: asked.typedPlace.name })
       }
     />
   );

@@ -17,6 +17,7 @@ import { facetsFor } from './filters/facets.ts';
 import { headline } from './headline.ts';
 import { searchListings } from './search-listings.ts';
 import { SearchPage } from './search-page.tsx';
+import { askForTown, withTown } from './typed-town.ts';
 import { vehicleAt } from './vehicle-at.ts';
 
 /** What Next hands to the page of a section: `[]`, `[make]`, `[make, model]`, each perhaps with `estate` at the end. */
@@ -43,12 +44,12 @@ export async function sectionMetadata(section: SectionKey, props: SectionPagePro
 }
 
 export async function searchMetadata(state: AskedState, query: Query): Promise<Metadata> {
-  const [locale, t] = await Promise.all([currentLocale(), texts('search')]);
+  const [locale, t, town] = await Promise.all([currentLocale(), texts('search'), askForTown(state.typedPlace)]);
   const { page } = state;
   const noSuchPage = { title: t('noSuchPage.title'), robots: { index: false } };
   if (page === undefined) return noSuchPage;
-  const asked = { ...state, page };
-  const words = await loadFilterWords(state.filters, locale, t);
+  const asked = withTown({ ...state, page }, town && 'failed' in town ? undefined : town);
+  const words = await loadFilterWords(asked.filters, locale, t);
   const answer = await searchListings(asked, facetsFor(asked));
   const empty = !answer.failed && answer.total === 0;
   if (empty && (await vehicleAt(asked, words)) === 'unknown') return missingMetadata();

@@ -26,6 +26,8 @@ export function readState(path: PathChoice, query: URLSearchParams): Omit<Search
     filters.vehicles = [vehicle, ...(filters.vehicles ?? []).filter((each) => each !== vehicle)].slice(0, 50);
   if (path.estate) filters.body = ['estate', ...(filters.body ?? []).filter((each) => each !== 'estate')];
   const sort = query.get(sortName) as Sort | null;
+  const typedPlace = readTypedPlace(query);
+  const hasPlace = filters.place !== undefined || typedPlace !== undefined;
   const view = query.get(viewName) as View | null;
   const limit = pageSizeFromUrl(query);
   const page = pageFromUrl(query.getAll(pageName), limit);
@@ -33,8 +35,8 @@ export function readState(path: PathChoice, query: URLSearchParams): Omit<Search
     section: path.section,
     ...(path.dealership && { dealership: path.dealership }),
     filters,
-    typedPlace: readTypedPlace(query),
-    sort: sort && sorts.includes(sort) && (sort !== 'distance' || filters.place) ? sort : 'relevance',
+    typedPlace,
+    sort: sort && sorts.includes(sort) && (sort !== 'distance' || hasPlace) ? sort : 'relevance',
     limit,
     view: view && views.includes(view) ? view : 'list',
     ...(query.has(openName) && { open: openGroups(query.get(openName)) }),

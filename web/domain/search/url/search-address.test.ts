@@ -116,6 +116,8 @@ test('how many results a page has is kept beside filters, order and page', () =>
 test('an order that the search cannot have is the usual one', () => {
   expect(readState({}, new URLSearchParams('sort=distance')).sort).toBe('relevance');
   expect(readState({}, new URLSearchParams('sort=distance&ort=8010')).sort).toBe('distance');
+  // Whether there is such a town is known later.
+  expect(readState({}, new URLSearchParams('sort=distance&ort=Graz')).sort).toBe('distance');
   expect(readState({}, new URLSearchParams('sort=schoenste')).sort).toBe('relevance');
 });
 
