@@ -37,6 +37,15 @@ test('the quick search counts what its fields mean and leads to just these cars'
   expect(await chipTexts(resultsOn(page).chips)).toEqual(['Marke, Modell Volkswagen Golf', 'Preis bis € 30.000']);
 });
 
+test('the quick search takes a town, counts nothing for it and leads to the cars around it', async ({ page }) => {
+  await open(page, '/');
+  const quick = page.getByRole('region', { name: 'Schnellsuche' });
+  await quick.getByLabel('PLZ oder Ort').fill('Graz');
+  await quick.getByRole('button', { name: 'Autos suchen', exact: true }).click();
+  await expect(resultsOn(page).chips).toHaveCount(1);
+  await expectTotal(page, await countCars({ place: { postcode: '8010', radiusKm: 50 } }));
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

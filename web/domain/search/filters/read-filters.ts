@@ -74,6 +74,11 @@ export function readTypedPlace(query: URLSearchParams): TypedPlace | undefined {
   return name === '' || postcode.test(name) ? undefined : { name, radiusKm: radiusOf(read) };
 }
 
+/** Whether that may be a town: what it means, only the page knows that the search leads to. */
+export function mayNameTown(query: URLSearchParams): boolean {
+  return /\p{L}/u.test(readTypedPlace(query)?.name ?? '');
+}
+
 function radiusOf(read: Read): number {
   return numberOf(read(radiusName)[0], 1, 500, true) ?? defaultRadiusKm;
 }

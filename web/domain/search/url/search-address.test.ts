@@ -3,7 +3,7 @@ import { filterKeys, filters } from '@kardan/contract/filters';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filtersInScope } from '../filters/filters-in-scope.ts';
-import { readFilters } from '../filters/read-filters.ts';
+import { mayNameTown, readFilters } from '../filters/read-filters.ts';
 import { urlNamesOf } from '../filters/url-names.ts';
 import { writeFilters } from '../filters/write-filters.ts';
 import { carrySearch } from './carry-search.ts';
@@ -130,6 +130,17 @@ test.each([
   ['umkreis=30', undefined],
 ])('what stands in place of a postcode is read of %s', (query, typedPlace) => {
   expect(readState({}, new URLSearchParams(query)).typedPlace).toEqual(typedPlace);
+});
+
+test.each([
+  ['ort=Graz', true],
+  ['ort=Ötz', true],
+  ['ort=80', false],
+  ['ort=0123', false],
+  ['ort=8010+Graz', false],
+  ['', false],
+])('%s may name a town: %s', (query, may) => {
+  expect(mayNameTown(new URLSearchParams(query))).toBe(may);
 });
 
 test('all equipment at once is all read', () => {

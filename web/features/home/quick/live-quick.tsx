@@ -3,6 +3,7 @@
 import type { SelectOption } from '@kardan/ui/forms/select.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { mayNameTown } from '#domain/search/filters/read-filters.ts';
 import { browserApi } from '#lib/api/browser-api.ts';
 import { queryClient } from '#lib/api/query-client.ts';
 import { useDebounced } from '../live/use-debounced.ts';
@@ -41,7 +42,8 @@ export default function LiveQuick({ query, onAnswers }: Props) {
     },
     client,
   );
-  const total = counted.isError ? undefined : counted.data?.total;
+  // A town is understood by the page that the form leads to.
+  const total = counted.isError || mayNameTown(asked) ? undefined : counted.data?.total;
   const counting = counted.isPlaceholderData;
   const models = listed.data ?? none;
   useEffect(() => onAnswers({ total, counting, models }), [onAnswers, total, counting, models]);

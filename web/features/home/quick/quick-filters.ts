@@ -1,8 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters } from '@kardan/contract/filters';
-import { defaultRadiusKm, fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
-
-const postcode = /^[1-9]\d{3}$/;
+import { readFilters } from '#domain/search/filters/read-filters.ts';
+import { fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
 
 /** The make among the fields. */
 export function chosenMake(query: URLSearchParams): string | undefined {
@@ -17,12 +16,12 @@ export function quickFilters(query: URLSearchParams): SearchFilters {
   const priceTo = query.get(filters.priceEur.urlName + toSuffix);
   const mileageTo = query.get(filters.mileageKm.urlName + toSuffix);
   const year = query.get(filters.firstRegistration.urlName + fromSuffix);
-  const place = query.get(filters.place.urlName)?.trim() ?? '';
+  const { place } = readFilters(query);
   return {
     ...(vehicle && { vehicles: [vehicle] }),
     ...(priceTo && { priceEur: { to: Number(priceTo) } }),
     ...(mileageTo && { mileageKm: { to: Number(mileageTo) } }),
     ...(year && { firstRegistration: { from: `${year}-01` } }),
-    ...(postcode.test(place) && { place: { postcode: place, radiusKm: defaultRadiusKm } }),
+    ...(place && { place }),
   };
 }

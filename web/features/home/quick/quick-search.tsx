@@ -3,7 +3,7 @@ import { TextLink } from '@kardan/ui/actions/text-link.tsx';
 import { formatMileage, formatPrice } from '@kardan/ui/formats/format.ts';
 import { Select, type SelectGroup } from '@kardan/ui/forms/select.tsx';
 import { TextInput } from '@kardan/ui/forms/text-input.tsx';
-import { defaultRadiusKm, fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
+import { fromSuffix, toSuffix } from '#domain/search/filters/search-names.ts';
 import { makesOnOffer, type Names } from '#lib/api/names.ts';
 import { href } from '#lib/routes/href.ts';
 import { ClientTexts } from '#lib/texts/client-texts.tsx';
@@ -61,12 +61,9 @@ export async function QuickSearch({ home }: { home: Home | undefined }) {
             options={mileagesKm.map((mileage) => ({ value: String(mileage), label: formatMileage(mileage, locale) }))}
           />
           <TextInput
-            label={t('quick.postcode', { radius: defaultRadiusKm })}
+            label={t('quick.postcode')}
             name={filters.place.urlName}
             placeholder={t('quick.postcodeExample')}
-            inputMode="numeric"
-            pattern="[1-9][0-9]{3}"
-            maxLength={4}
             autoComplete="postal-code"
             // Without scripts there is no field for the model, and so an odd number of them.
             className="[@media(scripting:none)]:max-md:col-span-2"

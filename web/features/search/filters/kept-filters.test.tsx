@@ -56,6 +56,11 @@ test('what was typed in place of a postcode stays in the field, with its radius'
   expect(readTypedPlace(sentBy(panelWith({}, typed)))).toEqual(typed);
 });
 
+test('the field for a place takes the name of a town on every keyboard', () => {
+  panelWith({});
+  expect(screen.getByRole('textbox', { name: 'PLZ oder Ort' }).getAttribute('inputmode')).toBeNull();
+});
+
 test('a radius that is not among the usual ones stands in its place', () => {
   panelWith({ place: { postcode: '8010', radiusKm: 25 } });
   const select = screen.getByRole<HTMLSelectElement>('combobox');

@@ -18,7 +18,6 @@ export function PlaceFields({ state, words: { t } }: PanelProps) {
         name={urlName}
         defaultValue={chosen.place?.postcode ?? typedPlace?.name ?? ''}
         placeholder={t('place.example')}
-        inputMode="numeric"
         autoComplete="postal-code"
       />
       <Select

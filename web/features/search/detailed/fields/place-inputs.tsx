@@ -8,7 +8,7 @@ import { filterName } from '#domain/search/words/filter-words.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** Around a postcode. */
+/** Around a postcode or a town. */
 export function PlaceInputs({ filled, words, unknownPostcode }: FieldProps) {
   const { t } = words;
   const { urlName } = filters.place;
@@ -21,7 +21,6 @@ export function PlaceInputs({ filled, words, unknownPostcode }: FieldProps) {
           name={urlName}
           defaultValue={filled.get(urlName) ?? ''}
           placeholder={t('place.example')}
-          inputMode="numeric"
           autoComplete="postal-code"
           {...(unknownPostcode && { error: t('detailed.live.unknown-postcode') })}
         />

@@ -74,9 +74,25 @@ test.each([
 });
 
 test.each([
-  ['Graz', 'unknown-postcode'],
+  ['Graz', undefined],
+  ['St. Pölten', undefined],
   ['80', undefined],
+  ['0123', 'unknown-postcode'],
+  ['---', 'unknown-postcode'],
 ])('a place typed as "%s" is told as %s', (typed, problem) => {
   counter.ask(`ort=${typed}`);
   expect(last()?.problem).toBe(problem);
+});
+
+test('around a town no number is told, that of all Austria least of all, until there is a postcode', async () => {
+  counter.ask('preis-bis=12000&ort=Graz');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  asked[0]?.answer(200, { total: 1_486 });
+  await vi.waitFor(() => expect(last()).toMatchObject({ hasTown: true, counting: false }));
+  expect(told.map(({ total }) => total)).not.toContain(1_486);
+
+  counter.ask('preis-bis=12000&ort=8010');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]?.answer(200, { total: 12 });
+  await vi.waitFor(() => expect(last()).toMatchObject({ total: 12, hasTown: false, counting: false }));
 });

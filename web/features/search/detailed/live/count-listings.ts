@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
 import { filters as catalogue } from '@kardan/contract/filters';
 import { keepPreviousData, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
-import { readFilters } from '#domain/search/filters/read-filters.ts';
+import { mayNameTown, readFilters } from '#domain/search/filters/read-filters.ts';
 import { filterQuery } from '#domain/search/filters/write-filters.ts';
 import { browserApi } from '#lib/api/browser-api.ts';
 import { queryClient } from '#lib/api/query-client.ts';
@@ -13,12 +13,14 @@ import type { Live } from './live-count.ts';
 export function startCounting(tell: (live: Live) => void) {
   let filters: SearchFilters = {};
   let mistyped = false;
+  let hasTown = false;
   let observer: QueryObserver<number> | undefined;
 
   const ask = (query: string): void => {
     const parameters = new URLSearchParams(query);
     filters = readFilters(parameters);
-    mistyped = !filters.place && isNoPostcode(parameters.get(catalogue.place.urlName) ?? '');
+    hasTown = mayNameTown(parameters);
+    mistyped = !filters.place && !hasTown && isNoPostcode(parameters.get(catalogue.place.urlName) ?? '');
     const asked = optionsFor(filters);
     if (observer) {
       observer.setOptions(asked);
@@ -36,7 +38,8 @@ export function startCounting(tell: (live: Live) => void) {
     // The reason of a first failure already: the next attempt may be seconds away.
     const reason = error ?? failureReason;
     tell({
-      total: data,
+      total: hasTown ? undefined : data,
+      hasTown,
       counting: isFetching,
       problem: mistyped ? 'unknown-postcode' : reason ? countProblem(reason) : undefined,
       active: activeCounts(filters),

@@ -8,6 +8,8 @@ export type CountProblem = 'unknown-postcode' | 'too-many' | 'failed';
 export interface LiveCount {
   total?: number | undefined;
   problem?: CountProblem | undefined;
+  /** A town is asked for by its name: whoever counts knows postcodes only. */
+  hasTown?: boolean;
   active?: ActiveCounts | undefined;
 }
 

@@ -9,7 +9,7 @@ import { LiveContext } from './live-count.ts';
 export function ResultCount({ initial }: { initial: number | undefined }) {
   const live = useContext(LiveContext);
   const t = useTexts('search');
-  const total = live.problem ? undefined : (live.total ?? initial);
+  const total = live.problem || live.hasTown ? undefined : (live.total ?? initial);
   if (total === undefined) return t('detailed.live.show');
   return (
     <>
