@@ -10,9 +10,11 @@ import { afterEach, expect, test } from 'vitest';
 import { readFilters } from '#domain/search/filters/read-filters.ts';
 import { radiusName, urlNamesOf } from '#domain/search/filters/url-names.ts';
 import { writeFilters } from '#domain/search/filters/write-filters.ts';
+import type { TypedPlace } from '#domain/search/url/search-state.ts';
 import { loadNamespace } from '#lib/texts/namespaces.ts';
 import { DetailedSections } from './detailed-sections.tsx';
 import type { DetailedWords } from './detailed-words.ts';
+import { filledQuery } from './filled-query.ts';
 import { tidyFormData } from './live/tidy-form-data.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -35,10 +37,10 @@ function wordsIn(locale: Locale): DetailedWords {
   };
 }
 
-function formOf(found: SearchFilters, locale: Locale = 'de-AT'): HTMLFormElement {
+function formOf(found: SearchFilters, locale: Locale = 'de-AT', typed?: TypedPlace): HTMLFormElement {
   const { container } = render(
     <form>
-      <DetailedSections filters={found} words={wordsIn(locale)} />
+      <DetailedSections filters={found} filled={filledQuery(found, typed)} words={wordsIn(locale)} />
     </form>,
   );
   return container.querySelector('form') as HTMLFormElement;
@@ -95,6 +97,12 @@ test.each<Locale>(['de-AT', 'en'])('the form filled from an address sends that a
   expect(tidy).toEqual(asked.map(([name, value]) => `${name}=${value}`).toSorted());
   // Without scripts it is longer and means the same.
   expect(writeFilters(readFilters(plain))).toEqual(asked);
+});
+
+test('a town that was typed stands in the form that is filled from its address, and takes letters', () => {
+  const form = formOf({ fuel: ['diesel'] }, 'de-AT', { name: 'Graz', radiusKm: 20 });
+  expect(sentBy(form).tidy).toEqual(['ort=Graz', 'treibstoff=diesel', 'umkreis=20']);
+  expect(form.querySelector('input[name=ort]')?.getAttribute('inputmode')).toBeNull();
 });
 
 test('an untouched form asks for nothing', () => {

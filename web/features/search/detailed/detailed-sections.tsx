@@ -1,11 +1,12 @@
 import type { SearchFilters } from '@kardan/contract/calls/search/search';
-import { filterQuery } from '#domain/search/filters/write-filters.ts';
 import type { DetailedWords } from './detailed-words.ts';
 import { Section } from './section.tsx';
 import { activeCounts, detailedSections } from './sections.ts';
 
 interface Props {
   filters: SearchFilters;
+  /** The same as parameters, with a town that was typed in place of a postcode. */
+  filled: URLSearchParams;
   words: DetailedWords;
   unknownPostcode?: boolean;
 }
@@ -15,7 +16,6 @@ const openAtFirst = 3;
 
 /** Every filter of the catalogue, filled in. */
 export function DetailedSections({ filters, ...fields }: Props) {
-  const filled = filterQuery(filters);
   const active = activeCounts(filters);
   return detailedSections.map((section, index) => (
     <Section
@@ -23,7 +23,6 @@ export function DetailedSections({ filters, ...fields }: Props) {
       section={section}
       active={active[section.name] ?? 0}
       open={index < openAtFirst}
-      filled={filled}
       {...fields}
     />
   ));

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { readFilters } from '#domain/search/filters/read-filters.ts';
+import { readFilters, readTypedPlace } from '#domain/search/filters/read-filters.ts';
 import { DetailedSearchPage } from '#features/search/detailed/detailed-search-page.tsx';
 import { pageMetadata } from '#lib/page/page-metadata.ts';
 import { toSearchParams } from '#lib/routes/query.ts';
@@ -17,5 +17,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function DetailedSearch({ searchParams }: Props) {
-  return <DetailedSearchPage filters={readFilters(toSearchParams(await searchParams))} />;
+  const query = toSearchParams(await searchParams);
+  return <DetailedSearchPage filters={readFilters(query)} typedPlace={readTypedPlace(query)} />;
 }
