@@ -1,17 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { isFullRun } from '../../stack/environment.ts';
 import type { Photo } from './car-photos.ts';
 
 /**
  * The pace of somebody who does it every week, in milliseconds: a tap with finding the button; a photograph with a step to the
  * side, aiming, pressing and accepting it; a digit; looking at a screen that has just come.
  */
-const practised = { tap: 800, photograph: 3_500, digit: 250, look: 1_500 };
-/** What it takes such a person is a promise of the full run; outside it nobody waits. */
-const pace = isFullRun() ? practised : { tap: 0, photograph: 0, digit: 0, look: 0 };
+const pace = { tap: 800, photograph: 3_500, digit: 250, look: 1_500 };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A practised hand. */
 export const hand = {
   look: () => wait(pace.look),
   async tap(target: Locator): Promise<void> {
