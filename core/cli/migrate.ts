@@ -1,4 +1,5 @@
 import { ensureAuditPartitions } from '../audit/ensure-audit-partitions.ts';
+import { contentUsesBackfill } from '../content/checks/backfill-content-uses.ts';
 import { seedContent } from '../content/seed/seed-content.ts';
 import { seedPictures } from '../content/seed/seed-pictures.ts';
 import { untilUnlocked, waiting } from '../db/bounded-lock-waits.ts';
@@ -48,6 +49,7 @@ try {
     priceReductionsBackfill,
     statisticsBackfill,
     findingsBackfill,
+    contentUsesBackfill,
   ];
   for (const backfill of backfills) {
     const start = Date.now();

@@ -10,6 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { fillReferences } from '../rules/fill-references.ts';
 import type { Composing } from '../text/compose-blocks.ts';
 import { ContentFault } from '../text/content-fault.ts';
+import { blocksOf } from '../text/split-blocks.ts';
 import { isExternal, type TextUses, usesOf } from '../text/text-uses.ts';
 import { headingOrder } from './heading-order.ts';
 import { brokenInternalLinks } from './internal-links.ts';
@@ -88,11 +89,12 @@ function missingPictures({ kind, frontMatter, bodyMarkdown }: Draft, uses: TextU
   const unknown = uses.pictures.filter((name) => !pictures.has(name)).map((what) => ({ what, hint: 'not-there' }));
   const { alt, picture } = frontMatter;
   const hasNoAlt = kind === 'article' && picture && (typeof alt !== 'string' || alt.trim().length < 3);
-  const bare = [...bodyMarkdown.matchAll(/^:::\s+figure\b[^|\n]*\bpicture=([a-z0-9-]+)[^\n]*\n\s*:::\s*$/gm)];
+  const figures = blocksOf(bodyMarkdown).filter(({ name }) => name === 'figure');
+  const bare = figures.flatMap(({ options, body }) => (options.picture && body === '' ? options.picture : []));
   return [
     ...unknown,
     ...(hasNoAlt ? [{ what: String(picture), hint: 'no-alt' }] : []),
-    ...bare.map(([, what = '']) => ({ what, hint: 'no-alt' })),
+    ...bare.map((what) => ({ what, hint: 'no-alt' })),
   ];
 }
 

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
+import { runBackfill } from '../../db/run-backfill.ts';
 import { anEditor } from '../../testing/actors.ts';
 import { buildContentPicture, textFile } from '../../testing/build-content.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -11,6 +12,7 @@ import { readChecks } from '../editing/read-draft.ts';
 import { listReferences } from '../rules/list-references.ts';
 import { seedContent } from '../seed/seed-content.ts';
 import { usesOf } from '../text/text-uses.ts';
+import { contentUsesBackfill } from './backfill-content-uses.ts';
 import { checkContentLinks } from './check-content-links.ts';
 import { headingOrder } from './heading-order.ts';
 import { linkState } from './link-state.ts';
@@ -116,7 +118,7 @@ test('links of the site lead to a page, and to what it names', async () => {
 });
 
 test('pictures that are not there, and those without a text for who does not see them, are found', async () => {
-  const id = await write('::: figure picture=fehlt | Bild\nEin Kombi.\n:::\n\n::: figure picture=example\n:::');
+  const id = await write('::: figure picture=fehlt | Bild\nEin Kombi.\n:::\n\n::: figure picture="example"\n:::');
   expect(await checkOf(id, 'pictures')).toMatchObject({
     state: 'broken',
     count: 2,
@@ -178,7 +180,28 @@ test('what a text uses is found wherever it stands, and nothing in code', () => 
   });
 });
 
-test.each(['](x', '[a\n', '<https://a'])('a text of nothing but %j is read in no time', (part) => {
+test.each([
+  ['::: figure picture=hof\nEin Hof.\n:::', ['hof']],
+  ['::: figure picture="hof-abend" | Bild\nEin Hof.\n:::', ['hof-abend']],
+  ['::: tip\n```\n:::\n\n::: figure picture=hof\nEin Hof.\n:::\n\n::: tip\n```\n:::', ['hof']],
+  ['::: figure picture=hof\nnoch offen\n\n::: tip halb\n:::\n\n::: figure picture="tor"', ['hof', 'tor']],
+  ['```\n::: figure picture=hof\n:::\n```\n\n::: figure picture=""\n:::', []],
+])('pictures that %j shows', (body, pictures) => {
+  expect(usesOf({}, body).pictures).toEqual(pictures);
+});
+
+test('what a text from before uses is noted anew, and nothing twice', async () => {
+  const id = await write('::: figure picture="example"\nEin Kombi.\n:::\n\n[um](/magazine)', { picture: 'weg' });
+  const noted = () =>
+    database.db.selectFrom('contentUse').select(['what', 'name']).where('contentId', '=', id).orderBy('name').execute();
+  const whole = await noted();
+  expect(whole.map(({ name }) => name)).toEqual(['/magazine', 'example', 'weg']);
+  await database.db.deleteFrom('contentUse').where('name', '=', 'example').execute();
+  await runBackfill(database.owner, contentUsesBackfill);
+  expect(await noted()).toEqual(whole);
+});
+
+test.each(['](x', '::: figure a=1\n', '[a\n', '<https://a'])('a text of nothing but %j is read in no time', (part) => {
   const began = performance.now();
   expect(usesOf({}, part.repeat(100_000)).links).toEqual([]);
   expect(performance.now() - began).toBeLessThan(2_000);

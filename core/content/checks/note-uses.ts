@@ -1,7 +1,7 @@
 import { announceContentLinks } from '../../changes/announce-content.ts';
-import { type Database, inTransaction, type Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { isExternal, type TextUses, usesOf } from '../text/text-uses.ts';
-import { loadTextsWithoutUses, saveUses } from './use-store.ts';
+import { saveUses } from './use-store.ts';
 
 interface Words {
   frontMatter: object;
@@ -19,13 +19,4 @@ export async function noteUses(tx: Tx, contentId: number, words: Words): Promise
 export async function noteAndCheckUses(tx: Tx, contentId: number, words: Words): Promise<void> {
   const { links } = await noteUses(tx, contentId, words);
   if (links.some(isExternal)) await announceContentLinks(tx, contentId);
-}
-
-/** The same for texts that were there before anybody noted it. */
-export async function noteMissingUses({ db }: { db: Database }): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    for (const { id, frontMatter, bodyMarkdown } of await loadTextsWithoutUses(tx)) {
-      await saveUses(tx, id, usesOf(frontMatter as Record<string, unknown>, bodyMarkdown));
-    }
-  });
 }

@@ -34,22 +34,23 @@ export async function countUses(db: Database, what: 'picture' | 'reference'): Pr
   return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }
 
-/** Texts of which nothing is noted, with their newest words: those that came before anybody looked. */
-export function loadTextsWithoutUses(db: Database | Tx) {
-  return db
+export async function loadNextContentId(tx: Tx, afterId: number): Promise<number | undefined> {
+  const row = await tx
     .selectFrom('content')
-    .innerJoin('contentRevision as version', 'version.contentId', 'content.id')
-    .select(['content.id', 'version.frontMatter', 'version.bodyMarkdown'])
-    .where((where) =>
-      where.not(where.exists(where.selectFrom('contentUse').whereRef('contentUse.contentId', '=', 'content.id'))),
-    )
-    .where('version.number', '=', (where) =>
-      where
-        .selectFrom('contentRevision as other')
-        .select((select) => select.fn.max('other.number').as('number'))
-        .whereRef('other.contentId', '=', 'content.id'),
-    )
-    .execute();
+    .select('id')
+    .where('id', '>', sql<number>`${afterId}::bigint`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function loadLastContentId(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('content')
+    .select((select) => select.fn.max('id').as('id'))
+    .executeTakeFirst();
+  return row?.id ?? 0;
 }
 
 export function loadLinks(db: Database, urls: readonly string[]) {

@@ -5,8 +5,10 @@ import { readCreditConditions } from '../../costs/conditions/read-credit-conditi
 import type { Tx } from '../../db/database.ts';
 import { InvalidRequest } from '../../kernel/errors.ts';
 import { loadPictures } from '../content-store.ts';
+import { keepPictures } from '../pictures/picture-store.ts';
 import { checkText } from '../text/check-text.ts';
 import { ContentFault } from '../text/content-fault.ts';
+import { usesOf } from '../text/text-uses.ts';
 
 export interface TextInput {
   frontMatter: Record<string, unknown>;
@@ -23,13 +25,14 @@ interface TextToSave {
 
 const maxFaultLength = 500;
 
-/** A text as it is stored. Half a sentence is kept as it stands, with what keeps it from going to review. */
+/** A text as it is stored, with its pictures kept. Half a sentence is kept as it stands, with what keeps it from going to review. */
 export async function checkedForSaving(
   tx: Tx,
   kind: ContentKind,
   language: Language,
   { frontMatter, bodyMarkdown }: TextInput,
 ): Promise<TextToSave> {
+  await keepPictures(tx, usesOf(frontMatter, bodyMarkdown).pictures);
   const composing = {
     language,
     today: viennaDay(Date.now()),

@@ -56,6 +56,22 @@ export async function updatePictureWords(tx: Tx, name: string, words: PictureWor
   await tx.updateTable('contentPicture').set(words).where('name', '=', name).execute();
 }
 
+/** Holds a picture against texts that are about to show it, until the transaction ends. */
+export async function lockPicture(tx: Tx, name: string): Promise<void> {
+  await tx.selectFrom('contentPicture').select('name').where('name', '=', name).forUpdate().execute();
+}
+
+/** Keeps pictures from being removed until the transaction ends. */
+export async function keepPictures(tx: Tx, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await tx
+    .selectFrom('contentPicture')
+    .select('name')
+    .where('name', 'in', [...names])
+    .forKeyShare()
+    .execute();
+}
+
 export async function deletePicture(tx: Tx, name: string): Promise<void> {
   await tx.deleteFrom('contentPicture').where('name', '=', name).execute();
 }

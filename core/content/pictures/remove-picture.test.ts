@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inTransaction } from '../../db/database.ts';
+import { inTransaction, type Tx } from '../../db/database.ts';
 import { placePicture } from '../../media/edits/place-picture.ts';
 import { derivedKey, originalKey } from '../../media/object-keys.ts';
 import { hasObject, writeObject } from '../../media/objects.ts';
@@ -13,11 +13,15 @@ import { textFile } from '../../testing/build-content.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createTestMedia } from '../../testing/test-media.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
+import { loadVersion } from '../content-write-store.ts';
 import { changeContentState } from '../editing/change-content-state.ts';
 import { createContent } from '../editing/create-content.ts';
 import { saveContent } from '../editing/save-content.ts';
+import { readArticle } from '../read-article.ts';
 import { addPicture } from './add-picture.ts';
 import { listPictures } from './list-pictures.ts';
+import { deletePicture, lockPicture } from './picture-store.ts';
 import { removePicture } from './remove-picture.ts';
 
 const { media, ...store } = createTestMedia();
@@ -110,6 +114,54 @@ test('one that a text shows stays and says where, also where only the version th
   await inTx((tx) => changeContentState(tx, reviewer, id, saved.revision, { to: 'published' }));
   expect(await textsOf('tunnel')).toEqual([]);
   await remove('tunnel');
+});
+
+/** A draft that shows a picture in its text. */
+function draft(tx: Tx, key: string, picture: string) {
+  const { frontMatter } = textFile({ key, frontMatter: { picture: 'rahmen' } });
+  const bodyMarkdown = `::: figure picture="${picture}"\nEin Kombi.\n:::`;
+  return createContent(tx, editor, { kind: 'article', key, language: 'de-AT', frontMatter, bodyMarkdown });
+}
+
+test('one that a text names in quotes stays, and the page with it', async () => {
+  await add('rahmen');
+  await add('zitat');
+  const { id, revision } = await inTransaction(database.db, (tx) => draft(tx, 'zitiert', 'zitat'));
+  const review = await inTransaction(database.db, (tx) =>
+    changeContentState(tx, reviewer, id, revision, { to: 'review' }),
+  );
+  await inTransaction(database.db, (tx) => changeContentState(tx, reviewer, id, review.revision, { to: 'published' }));
+  expect(await textsOf('zitat')).toEqual([{ id, title: 'Text zitiert', language: 'de-AT' }]);
+  await expect(remove('zitat')).rejects.toThrow('picture-in-use');
+  const { blocks } = await readArticle(database, 'de-AT', 'zitiert');
+  expect(blocks).toMatchObject([{ kind: 'figure', alt: 'Ein Kombi.' }]);
+});
+
+test('a text that is being saved with it keeps it from being removed', async () => {
+  await add('eilig');
+  const { db } = database;
+  const removed = await inTransaction(db, async (tx) => {
+    await draft(tx, 'eilig', 'eilig');
+    const removing = remove('eilig').then(String, String);
+    await Promise.race([removing, untilWaiting(db, { like: '%content_picture%' })]);
+    return { removing };
+  });
+  expect(await removed.removing).toContain('picture-in-use');
+});
+
+test('a text that is saved with it while it is being removed is kept with a fault', async () => {
+  await add('fort');
+  const { db } = database;
+  const saved = await inTransaction(db, async (tx) => {
+    await lockPicture(tx, 'fort');
+    const saving = inTransaction(db, (other) => draft(other, 'fort', 'fort'));
+    await Promise.race([saving, untilWaiting(db, { like: '%content_picture%' })]);
+    await deletePicture(tx, 'fort');
+    return { saving };
+  });
+  const { id } = await saved.saving;
+  const version = await loadVersion(db, id, 'newest');
+  expect(version?.fault).toBe('there is no picture fort');
 });
 
 test('the file stays where another name, or a dealership, has the same picture', async () => {

@@ -5,12 +5,13 @@ import { type Database, inTransaction } from '../../db/database.ts';
 import { Failure, NotFound } from '../../kernel/errors.ts';
 import { giveUpPicture } from '../../media/edits/give-up-picture.ts';
 import { findShowingTexts } from './find-showing-texts.ts';
-import { deletePicture, loadContentPictures } from './picture-store.ts';
+import { deletePicture, loadContentPictures, lockPicture } from './picture-store.ts';
 
 /** Removes a picture that no text shows, and has its file removed: whoever has the rights in it finds it here no more. */
 export async function removePicture({ db }: { db: Database }, actor: Actor, name: string): Promise<void> {
   requireEditor(actor);
   await inTransaction(db, async (tx) => {
+    await lockPicture(tx, name);
     const [row] = await loadContentPictures(tx, { name, limit: 1 });
     if (!row) throw new NotFound('picture');
     const textsOf = await findShowingTexts(tx, [name]);

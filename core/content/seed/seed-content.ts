@@ -2,7 +2,7 @@ import { viennaDay } from '@kardan/contract/values/vienna-day';
 import { announceContent } from '../../changes/announce-content.ts';
 import { type Database, inTransaction, type Tx } from '../../db/database.ts';
 import { startOfViennaDay } from '../../kernel/start-of-vienna-day.ts';
-import { noteMissingUses, noteUses } from '../checks/note-uses.ts';
+import { noteUses } from '../checks/note-uses.ts';
 import { loadPictures } from '../content-store.ts';
 import {
   type ContentRow,
@@ -33,7 +33,7 @@ export async function seedContent({ db }: { db: Database }, files?: TextFile[]):
   const texts = files ?? (await readTextFiles());
   const composing = { today: viennaDay(Date.now()), pictures: await loadPictures(db) };
   const checked = texts.map((file) => ({ file, text: checkTextFile(file, composing) }));
-  const seeded = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const counts: SeededContent = { added: 0, changed: 0, edited: [] };
     for (const { file, text } of checked) {
       const known = await loadContentByKeyForChange(tx, file.kind, file.key, file.language);
@@ -51,8 +51,6 @@ export async function seedContent({ db }: { db: Database }, files?: TextFile[]):
     }
     return counts;
   });
-  await noteMissingUses({ db });
-  return seeded;
 }
 
 async function addText(tx: Tx, file: TextFile, text: CheckedText): Promise<void> {

@@ -9,14 +9,12 @@ import { checkOptions } from './check-options.ts';
 import { ContentFault } from './content-fault.ts';
 import { cellsOf, listItems } from './list-lines.ts';
 import { readCarSearch } from './read-car-search.ts';
-import { splitBlocks, type TextPart } from './split-blocks.ts';
+import { splitBlocks, type TextBlock } from './split-blocks.ts';
 
 /** What a text is read with. */
 export interface Composing extends Drawing {
   pictures: ReadonlyMap<string, ContentPicture>;
 }
-
-type Block = Extract<TextPart, { kind: 'block' }>;
 
 /** A text as its parts, with the numbers that the rules give today; refuses whatever it cannot make out. */
 export function composeBlocks(text: string, composing: Composing): ContentBlock[] {
@@ -38,7 +36,7 @@ function withoutBreaks(text: string): string {
 
 const takesArgument = new Set(['chart', 'calculator', 'data']);
 
-type Builder = (block: Block, composing: Composing) => ContentBlock;
+type Builder = (block: TextBlock, composing: Composing) => ContentBlock;
 
 const note =
   (tone: 'source' | 'tip' | 'warning'): Builder =>
@@ -97,7 +95,7 @@ const barOptions = z.strictObject({
 });
 
 /** Bars of numbers that the author gives: `- Kombi | 52`; what follows the list is the caption. */
-function ownBars({ options, title, body }: Block, { language }: Composing): ContentBlock {
+function ownBars({ options, title, body }: TextBlock, { language }: Composing): ContentBlock {
   const { unit, highlight } = checkOptions(barOptions, options, 'bars');
   const [list = '', ...rest] = body.split(/\n\s*\n/);
   const bars = listItems(list, 'bars').map((line, index) => {
