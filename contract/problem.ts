@@ -126,6 +126,12 @@ export const problems = {
     en: 'This picture stands in a text. Take it out of there first.',
     when: 'A picture is to be removed that a text shows, in its newest version or in the one that visitors see.',
   },
+  'picture-of-installation': {
+    status: 409,
+    de: 'Dieses Bild gehört zur Grundausstattung und käme mit der nächsten Version wieder. Du kannst es aus deinen Texten nehmen.',
+    en: 'This picture belongs to the basic set and would come back with the next version. You can take it out of your texts.',
+    when: 'A picture is to be removed that came with the installation. Every release brings these anew, since its own texts name them.',
+  },
   'spam-check-failed': {
     status: 403,
     de: 'Die Spam-Prüfung hat nicht geklappt. Bitte schick das Formular noch einmal ab.',

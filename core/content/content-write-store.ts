@@ -177,13 +177,21 @@ export function loadContent(db: Database, id: number) {
   return db.selectFrom('content').select(columns).where('id', '=', sql<number>`${id}::bigint`).executeTakeFirst();
 }
 
-/** Names a picture, anew where the name is taken. */
+/** Names a picture of the installation, anew where the name is taken. */
 export async function saveContentPicture(tx: Tx, name: string, imageId: number): Promise<void> {
   await tx
     .insertInto('contentPicture')
-    .values({ name, imageId })
+    .values({ name, imageId, fromInstallation: true })
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ imageId }).where('contentPicture.imageId', 'is distinct from', imageId),
+      conflict
+        .column('name')
+        .doUpdateSet({ imageId, fromInstallation: true })
+        .where((where) =>
+          where.or([
+            where('contentPicture.imageId', 'is distinct from', imageId),
+            where('contentPicture.fromInstallation', '=', false),
+          ]),
+        ),
     )
     .execute();
 }

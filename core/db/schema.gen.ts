@@ -455,6 +455,7 @@ export interface ContentPicture {
   altEn: string | null;
   createdAt: Generated<Timestamp>;
   credit: string | null;
+  fromInstallation: Generated<boolean>;
   imageId: number;
   name: string;
   updatedAt: Generated<Timestamp>;

@@ -1614,6 +1614,7 @@ CREATE TABLE public.content_picture (
     alt_en text,
     credit text,
     added_by integer,
+    from_installation boolean DEFAULT false NOT NULL,
     CONSTRAINT content_picture_alt_de_check CHECK (((length(alt_de) >= 3) AND (length(alt_de) <= 200))),
     CONSTRAINT content_picture_alt_en_check CHECK (((length(alt_en) >= 3) AND (length(alt_en) <= 200))),
     CONSTRAINT content_picture_credit_check CHECK (((length(credit) >= 1) AND (length(credit) <= 120)))

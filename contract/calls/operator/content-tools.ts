@@ -92,7 +92,7 @@ export const operatorContentToolCalls = {
   removeContentPicture: defineCall({
     method: 'DELETE',
     path: '/admin/operator/content-pictures/:name',
-    summary: 'Removes a picture that no text shows, and its file unless a dealership has the same',
+    summary: 'Removes a picture that an editor added and no text shows, and its file unless a dealership has the same',
     params: pictureParams,
     response: done,
     secure: true,

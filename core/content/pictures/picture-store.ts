@@ -22,6 +22,7 @@ export function loadContentPictures(
       'contentPicture.altDe',
       'contentPicture.altEn',
       'contentPicture.credit',
+      'contentPicture.fromInstallation',
       'contentPicture.createdAt',
       sql<string>`content_picture.created_at::text`.as('place'),
       'image.contentHash as hash',

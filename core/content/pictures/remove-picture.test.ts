@@ -19,7 +19,8 @@ import { changeContentState } from '../editing/change-content-state.ts';
 import { createContent } from '../editing/create-content.ts';
 import { saveContent } from '../editing/save-content.ts';
 import { readArticle } from '../read-article.ts';
-import { addPicture } from './add-picture.ts';
+import { seedPictures } from '../seed/seed-pictures.ts';
+import { addPicture, describePicture } from './add-picture.ts';
 import { listPictures } from './list-pictures.ts';
 import { deletePicture, lockPicture } from './picture-store.ts';
 import { removePicture } from './remove-picture.ts';
@@ -162,6 +163,18 @@ test('a text that is saved with it while it is being removed is kept with a faul
   const { id } = await saved.saving;
   const version = await loadVersion(db, id, 'newest');
   expect(version?.fault).toBe('there is no picture fort');
+});
+
+test('one that came with the installation stays, described or not, since the next release would bring it again', async () => {
+  await seedPictures({ db: database.db, media });
+  const words = { alt: { 'de-AT': 'Ein Hof am Abend', en: 'A yard at dusk' }, credit: 'Eva' };
+  await describePicture(database, editor, 'hof-abend', words);
+  for (const name of ['hof-abend', 'rad-nah']) await expect(remove(name)).rejects.toThrow('picture-of-installation');
+  // Those of an installation before this release are known as such after its `pnpm migrate`.
+  await database.db.updateTable('contentPicture').set({ fromInstallation: false }).execute();
+  await seedPictures({ db: database.db, media });
+  await expect(remove('hof-abend')).rejects.toThrow('picture-of-installation');
+  expect(await textsOf('hof-abend')).toEqual([]);
 });
 
 test('the file stays where another name, or a dealership, has the same picture', async () => {
