@@ -165,7 +165,7 @@ export const metricList = {
   },
   kardan_received_mails_total: {
     kind: 'counter',
-    help: 'Mails for the receiver of replies, by how they ended: taken, refused with the reason, failed and left with the other server.',
+    help: 'Mails for the receiver of replies, by how they ended: taken, refused with the reason, failed and left with the other server. Of what is turned away before a mail comes, each recipient: recipient-refused, recipient-failed.',
     labels: ['end'],
     of: ['receiver'],
     question: 'Do answers by mail arrive?',

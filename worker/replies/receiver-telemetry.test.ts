@@ -28,7 +28,8 @@ test('an answer by mail is one trace, which the mail that follows goes on with, 
 
   const told = await scrape(port);
   expect(told.value('kardan_received_mails_total', { end: 'taken' })).toBe(1);
-  expect(told.value('kardan_received_mails_total', { end: 'refused' })).toBe(2);
+  expect(told.value('kardan_received_mails_total', { end: 'refused' })).toBe(1);
+  expect(told.value('kardan_received_mails_total', { end: 'recipient-refused' })).toBe(1);
   expect(told.value('kardan_database_connections', { state: 'waiting' })).toBe(0);
   expect(told.value('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
 
@@ -48,4 +49,34 @@ test('an answer by mail is one trace, which the mail that follows goes on with, 
   expect(rows.map(({ traceId }) => traceId)).toContain(taken?.traceId);
   expect(traces.received.join()).not.toContain(thread.sender.email);
   expect(traces.received.join()).not.toContain('Samstag');
+}, 60_000);
+
+test('a mail that was not taken is logged with its trace; a recipient that could not be looked up counts as such', async () => {
+  await using database = await createTestDatabase();
+  await using traces = await openOtlpReceiver();
+  const { owner } = database;
+  const { buyerAddress: to } = await buildThread(database);
+  const port = await freePort();
+  await using receiver = await startReceiver({
+    DATABASE_URL: database.url,
+    OTEL_EXPORTER_OTLP_ENDPOINT: traces.url,
+    OTEL_TRACES_SAMPLER_ARG: '1',
+    REPLY_METRICS_PORT: String(port),
+  });
+  await sql`alter table received_reply add constraint none_for_test check (false) not valid`.execute(owner);
+  expect(await handOver(receiver.port, { to, bytes: rawMail() })).toMatch(/^451/);
+  await sql`alter table inquiry_recipient rename to inquiry_recipient_away`.execute(owner);
+  expect(await handOver(receiver.port, { to, bytes: rawMail() })).toMatch(/^451/);
+
+  const told = await scrape(port);
+  expect(told.value('kardan_received_mails_total', { end: 'failed' })).toBe(1);
+  expect(told.value('kardan_received_mails_total', { end: 'recipient-failed' })).toBe(1);
+  expect(await receiver.end('SIGTERM')).toBe(0);
+  const failed = receiver.lines.filter((line) => line.includes('mail not taken')).map((line) => JSON.parse(line));
+  const [mail, ...others] = traces.spans().filter(({ name }) => name === 'receive mail');
+  expect(others).toEqual([]);
+  expect(failed.map(({ level, traceId }) => [level, traceId])).toEqual([
+    ['error', mail?.traceId],
+    ['error', undefined],
+  ]);
 }, 60_000);

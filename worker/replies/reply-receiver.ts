@@ -59,9 +59,10 @@ export async function openReplyReceiver(
     },
     onRcptTo({ address }, session, done) {
       const isBusy = inFlight >= bounds.inFlight || session.envelope.rcptTo.length >= bounds.recipients;
-      if (isBusy) return answer(Promise.reject(new ReplyRefusal('busy')), done);
-      if (readBounceAddress(env, address)) return done();
-      answer(findReplyAddress(services, address), done);
+      if (!isBusy && readBounceAddress(env, address)) return done();
+      const found = isBusy ? Promise.reject(new ReplyRefusal('busy')) : findReplyAddress(services, address);
+      const ends = { refused: 'recipient-refused', failed: 'recipient-failed' };
+      answer(found.catch(tellFailure), ends, done);
     },
     onData(stream, session, done) {
       // Many may have been told at their RCPT that there was a place.
@@ -74,13 +75,11 @@ export async function openReplyReceiver(
         isFromFrontServer: isFrontServer(session.remoteAddress),
         disconnect: () => hangUp(server, session),
       };
-      const taken = traceMail(() => receive(services, session, reading)).finally(() => {
+      // Told of within its trace, so that the line leads there.
+      const taken = traceMail(() => receive(services, session, reading).catch(tellFailure)).finally(() => {
         if (hasPlace) inFlight--;
       });
-      answer(
-        taken.then(() => count('kardan_received_mails_total', { end: 'taken' })),
-        done,
-      );
+      answer(taken, { taken: 'taken', refused: 'refused', failed: 'failed' }, done);
     },
   });
   server.on('error', (error) =>
@@ -88,13 +87,22 @@ export async function openReplyReceiver(
   );
 
   /** The reason of a refusal is said, that of a failure logged: the other server keeps the mail and tries again. */
-  function answer(work: Promise<unknown>, done: (error?: Error | null) => void): void {
+  function tellFailure(error: unknown): never {
+    if (!(error instanceof ReplyRefusal)) log.error({ err: error }, 'mail not taken');
+    throw error;
+  }
+
+  /** Answers, and counts how it ended where that has a name. */
+  function answer(work: Promise<unknown>, ends: Ends, done: (error?: Error | null) => void): void {
+    const ended = (end: string | undefined) => end && count('kardan_received_mails_total', { end });
     work.then(
-      () => done(),
+      () => {
+        ended(ends.taken);
+        done();
+      },
       (error: unknown) => {
         const isRefused = error instanceof ReplyRefusal;
-        count('kardan_received_mails_total', { end: isRefused ? 'refused' : 'failed' });
-        if (!isRefused) log.error({ err: error }, 'mail not taken');
+        ended(isRefused ? ends.refused : ends.failed);
         done(isRefused ? error : new ReplyRefusal('failed', error));
       },
     );
@@ -127,6 +135,12 @@ async function receive(
   const { isFromFrontServer } = reading;
   await acceptReply(services, { mailFrom, recipients, bytes, isFromFrontServer });
   services.log.info({ session: id, recipients: recipients.map(({ recipientId }) => recipientId) }, 'mail taken');
+}
+
+interface Ends {
+  taken?: string;
+  refused: string;
+  failed: string;
 }
 
 interface Reading {

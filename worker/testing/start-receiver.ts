@@ -9,6 +9,8 @@ const main = fileURLToPath(new URL('../receive-replies.ts', import.meta.url));
 export interface ReceiverProcess extends AsyncDisposable {
   child: ChildProcess;
   port: number;
+  /** What it has logged. */
+  lines: string[];
   /** Resolves with the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -26,9 +28,14 @@ export async function startReceiver(variables: Record<string, string>): Promise<
     await ended;
     return child.exitCode;
   };
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (!line.includes('receiver of replies started')) continue;
-    return { child, port: JSON.parse(line).port, end, [Symbol.asyncDispose]: async () => void (await end('SIGKILL')) };
-  }
-  throw new Error('the receiver did not start');
+  const lines: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    const output = createInterface({ input: child.stdout });
+    output.on('line', (line) => {
+      lines.push(line);
+      if (line.includes('receiver of replies started')) resolve(JSON.parse(line).port);
+    });
+    output.on('close', () => reject(new Error('the receiver did not start')));
+  });
+  return { child, port, lines, end, [Symbol.asyncDispose]: async () => void (await end('SIGKILL')) };
 }

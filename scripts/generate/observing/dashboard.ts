@@ -75,7 +75,7 @@ const rows: { title: string; panels: Panel[] }[] = [
       hourly('kardan_listings_published_total', undefined, 'Cars that came on offer, an hour'),
       hourly('kardan_inquiries_total', 'kind', 'Inquiries, an hour'),
       hourly('kardan_mails_total', 'end', 'Mails, an hour'),
-      hourly('kardan_received_mails_total', 'end', 'Answers by mail, an hour'),
+      hourly('kardan_received_mails_total', 'end', 'Answers by mail and recipients turned away, an hour'),
       hourly('kardan_feed_runs_total', 'end', 'Runs of feeds, an hour'),
       gauge('kardan_listings_offered', 'Cars on offer', 'short'),
       gauge('kardan_price_model_age_seconds', 'Age of the price model', 's'),
