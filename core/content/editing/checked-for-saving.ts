@@ -25,7 +25,10 @@ interface TextToSave {
 
 const maxFaultLength = 500;
 
-/** A text as it is stored, with its pictures kept. Half a sentence is kept as it stands, with what keeps it from going to review. */
+/**
+ * A text as it is stored; its pictures are not removed meanwhile. Half a sentence is kept as it stands, with what keeps it from
+ * going to review.
+ */
 export async function checkedForSaving(
   tx: Tx,
   kind: ContentKind,

@@ -7,7 +7,10 @@ import { giveUpPicture } from '../../media/edits/give-up-picture.ts';
 import { findShowingTexts } from './find-showing-texts.ts';
 import { deletePicture, loadContentPictures, lockPicture } from './picture-store.ts';
 
-/** Removes a picture that an editor has added and no text shows, and has its file removed: whoever has the rights in it finds it here no more. */
+/**
+ * Removes a picture that an editor has added and no text shows, and has its file removed: whoever has the rights in it finds it
+ * here no more.
+ */
 export async function removePicture({ db }: { db: Database }, actor: Actor, name: string): Promise<void> {
   requireEditor(actor);
   await inTransaction(db, async (tx) => {
