@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor, ActorSession } from '../accounts/actor.ts';
 import { readActorOfAccount } from '../accounts/read-actor.ts';
+import { saveCompanyRoles } from '../accounts/sso/signing-in/save-company-roles.ts';
 import { inTransaction } from '../db/database.ts';
 import { loadEnv } from '../env.ts';
 import { buildFeed } from '../feeds/testing/build-feed.ts';
@@ -37,6 +38,24 @@ async function ownGroup() {
 
 async function rightIn(accountId: number, dealershipId: number) {
   return (await readActorOfAccount(database, accountId)).memberships.get(dealershipId)?.right;
+}
+
+async function openInvitations(dealershipId: number) {
+  const open = database.db
+    .selectFrom('accountToken')
+    .innerJoin('account', 'account.id', 'accountToken.accountId')
+    .select('account.email')
+    .where('dealershipId', '=', dealershipId)
+    .where('usedAt', 'is', null);
+  return (await open.execute()).map(({ email }) => email);
+}
+
+function readAccount({ accountId }: Actor) {
+  const query = database.db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', accountId as number);
+  return query.executeTakeFirstOrThrow();
 }
 
 async function mailsTo(recipient: string) {
@@ -144,13 +163,49 @@ test('whom the group’s company account let in leaves the team with it, and wha
   expect(await rightIn(fromCompany.id, dealership.id)).toBeUndefined();
   expect(await rightIn(manager.id, dealership.id)).toBeUndefined();
   for (const { id } of [own, owner]) expect(await rightIn(id, dealership.id)).toBeDefined();
-  const open = db
-    .selectFrom('accountToken')
-    .innerJoin('account', 'account.id', 'accountToken.accountId')
-    .select('account.email')
-    .where('dealershipId', '=', dealership.id)
-    .where('usedAt', 'is', null);
-  expect((await open.execute()).map(({ email }) => email)).toEqual(['von-betrieb@test.example']);
+  expect(await openInvitations(dealership.id)).toEqual(['von-betrieb@test.example']);
+});
+
+test('what a manager of the group has invited with ends also where they work in the dealership or are invited there; an owner’s own goes on', async () => {
+  const { db } = database;
+  const { group, owner, dealership, named, add, take } = await ownGroup();
+  await add();
+  const manager = async (role?: 'dealer-staff' | 'dealer-owner') =>
+    buildSignedIn(db, {
+      groups: { [group.id]: 'group-owner' },
+      ...(role && { memberships: { [dealership.id]: role } }),
+    });
+  const invite = (actor: Actor, email: string) => {
+    const person = { email, displayName: 'Neu', role: 'dealer-owner' } as const;
+    return inviteMember({ db, env: loadEnv() }, actor, named.dealership, person);
+  };
+  const invited = await manager();
+  const { email: own } = await readAccount(invited);
+  await invite(invited, own);
+  await invite(invited, 'von-eingeladenem@test.example');
+  await invite(await manager('dealer-staff'), 'von-mitarbeiter@test.example');
+  await invite(await manager('dealer-owner'), 'von-inhaberin@test.example');
+  await take();
+  expect(await rightIn(owner.id, dealership.id)).toBe('owner');
+  expect(await openInvitations(dealership.id)).toEqual(['von-inhaberin@test.example']);
+});
+
+test('whom the company account let in leaves also once it is gone, or its domains are open again; whoever was invited stays', async () => {
+  const { db } = database;
+  const { group, owner, dealership, add, take } = await ownGroup();
+  await add();
+  const fromCompany = await buildAccount(db, {}, { email: `eva@weg-${group.id}.example` });
+  await inTransaction(db, (tx) =>
+    saveCompanyRoles(tx, { ...fromCompany, requestId: undefined }, group.id, {
+      group: undefined,
+      dealerships: new Map([[dealership.id, 'dealer-staff' as const]]),
+    }),
+  );
+  const invited = await buildAccount(db, { memberships: { [dealership.id]: 'dealer-staff' } });
+  expect(await rightIn(fromCompany.id, dealership.id)).toBe('staff');
+  await take();
+  expect(await rightIn(fromCompany.id, dealership.id)).toBeUndefined();
+  for (const { id } of [owner, invited]) expect(await rightIn(id, dealership.id)).toBeDefined();
 });
 
 test('a dealership that only its group owns stays in it, also when its last own owner came with the company account', async () => {

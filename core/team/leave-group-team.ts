@@ -8,8 +8,9 @@ import { deleteMember, loadMembers } from './member-store.ts';
 import { shownEmail } from './present-member.ts';
 
 /**
- * Takes out of a dealership's team, which is held, whoever the company account of its group lets in: what they are here, nobody says
- * any more. What owners of the group have invited with, who are not of its own team, is worth nothing.
+ * Takes out of a dealership's team, which is held, whoever the company account of its group lets in, or has let in while there was
+ * one: what they are here, nobody says any more. What they or people of the group have invited with is worth nothing, unless they own
+ * the dealership by itself.
  */
 export async function leaveGroupTeam(
   tx: Tx,
@@ -18,12 +19,16 @@ export async function leaveGroupTeam(
   companyDomains: readonly string[],
 ): Promise<void> {
   const members = await loadMembers(tx, dealershipId);
-  const leaving = members.filter(({ email }) => companyDomains.includes(domainOf(email)));
-  const staying = new Set(members.filter((member) => !leaving.includes(member)).map(({ accountId }) => accountId));
+  // Nobody has invited whom a company account made a member, and that stays so when the account is removed or its domains are open again.
+  const leaving = members.filter(
+    ({ email, invitedEmail }) => invitedEmail === null || companyDomains.includes(domainOf(email)),
+  );
+  const owning = members.filter(({ role, acceptedAt }) => role === 'dealer-owner' && acceptedAt !== null);
+  const stillOwning = new Set(owning.filter((member) => !leaving.includes(member)).map(({ accountId }) => accountId));
   const inviters = [...leaving, ...(await loadGroupMembers(tx, groupId))];
   for (const { accountId } of leaving) await withdrawInvitation(tx, accountId, { dealershipId });
   for (const { accountId } of inviters)
-    if (!staying.has(accountId)) await withdrawInvitationsBy(tx, accountId, { dealershipId });
+    if (!stillOwning.has(accountId)) await withdrawInvitationsBy(tx, accountId, { dealershipId });
   for (const member of leaving) {
     const object = { id: member.accountId, label: shownEmail(member) };
     const before = { role: member.role };

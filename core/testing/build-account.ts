@@ -41,6 +41,7 @@ export async function buildAccount(
         dealershipId: Number(dealershipId),
         role,
         invitedName: account.displayName,
+        invitedEmail: account.email,
         acceptedAt: new Date(),
       })
       .execute();

@@ -45,7 +45,7 @@ export async function insertDemoAccount(db: Database, { member, group, ...accoun
     .returning('id')
     .executeTakeFirstOrThrow();
   if (member) {
-    const accepted = { invitedName: account.displayName, acceptedAt: sql<Date>`now()` };
+    const accepted = { invitedName: account.displayName, invitedEmail: account.email, acceptedAt: sql<Date>`now()` };
     await db
       .insertInto('membership')
       .values({ accountId: id, ...member, ...accepted })
