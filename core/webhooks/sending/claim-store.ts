@@ -25,10 +25,16 @@ const perHost = 2;
 const owner = sql`case when webhook.group_id is null then 'dealership ' || coalesce(house.sandbox_of, house.id)
   else 'group ' || webhook.group_id end`;
 const host = sql`lower(substring(webhook.url from '^https?://(?:[^/?#]*@)?([^/?#]+)'))`;
-/** One that is suspended or closed tells nobody anything; what waits is sent if it comes back. */
+/**
+ * One that is suspended or closed tells nobody anything, and one that has left a group nothing to the group's webhooks, also of what
+ * happened before; what waits is sent if it comes back.
+ */
 const isOpen = sql`not exists (
   select from webhook_event as event join dealership on dealership.id = event.dealership_id
-  where event.id = delivery.event_id and ${effectiveState} in ('suspended', 'closed')
+  where event.id = delivery.event_id and (
+    ${effectiveState} in ('suspended', 'closed')
+    or (webhook.group_id is not null and dealership.group_id is distinct from webhook.group_id)
+  )
 )`;
 
 /**

@@ -5,6 +5,7 @@ import { loadEnv } from '../../env.ts';
 import { createLog } from '../../kernel/log.ts';
 import { buildAccount } from '../../testing/build-account.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
+import { buildGroup } from '../../testing/build-group.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { announceEvent } from '../announce-event.ts';
 import { forgetDeliveries } from '../deliveries/forget-deliveries.ts';
@@ -91,6 +92,24 @@ test('what nobody listens to leaves no row; a group’s webhook hears of each of
   expect(events.map(({ dealershipId }) => dealershipId)).toEqual([graz, weiz]);
   await deliverWebhooks(services, sending);
   expect(await deliveriesOf(id)).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+});
+
+test('what waits for a group’s webhook is not sent once its dealership has left, and is if it comes back', async () => {
+  await using receiver = await startReceiver();
+  const { id: groupId } = await buildGroup(db);
+  const { id: dealershipId } = await buildDealership(db, { groupId });
+  const { id } = await buildWebhook(db, { groupId }, receiver.url);
+  const belongTo = (group: number | null) =>
+    db.updateTable('dealership').set({ groupId: group }).where('id', '=', dealershipId).execute();
+  await announce(dealershipId);
+  for (const group of [null, (await buildGroup(db)).id]) {
+    await belongTo(group);
+    await deliverWebhooks(services, sending);
+    expect([receiver.received, await deliveriesOf(id)]).toMatchObject([[], [{ state: 'waiting', tries: 0 }]]);
+  }
+  await belongTo(groupId);
+  await deliverWebhooks(services, sending);
+  expect(await deliveriesOf(id)).toMatchObject([{ state: 'delivered' }]);
 });
 
 test('an event of a change that is rolled back is never sent', async () => {
