@@ -1,5 +1,5 @@
 import type { DealershipState } from '@kardan/contract/values/accounts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type { Actor, ActorMembership, DealershipRight } from './actor.ts';
 import { loadAccountRights, loadActor, type StoredActor } from './actor-store.ts';
 import type { SessionClaims } from './sessions/access-token.ts';
@@ -48,6 +48,13 @@ export async function readActorOfAccount(
     memberships: stored ? membershipsOf(stored) : new Map(),
     ...(requestId !== undefined && { requestId }),
   };
+}
+
+/** An actor with the rights of this very moment, never more of the portal than before: whoever has waited for a lock may have lost them. */
+export async function readActorAgain(tx: Tx, actor: Actor): Promise<Actor> {
+  const now = await readActorOfAccount({ db: tx }, actor.accountId, actor.requestId);
+  const isOperator = actor.isOperator && now.isOperator;
+  return { ...actor, ...now, isOperator, isEditor: actor.isEditor && now.isEditor };
 }
 
 /** Of several rights in one dealership the widest counts. */

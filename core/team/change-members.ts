@@ -10,7 +10,8 @@ import { recordAct } from '../audit/record-act.ts';
 import { type Database, inTransaction, type Tx } from '../db/database.ts';
 import { Failure, NotFound } from '../kernel/errors.ts';
 import { hasOtherOwner } from './has-other-owner.ts';
-import { deleteMember, loadMembers, lockTeam, type StoredMember, saveRole } from './member-store.ts';
+import { holdOwnTeam } from './hold-own-team.ts';
+import { deleteMember, loadMembers, type StoredMember, saveRole } from './member-store.ts';
 import { shownEmail } from './present-member.ts';
 import { refuseSandbox } from './refuse-sandbox.ts';
 
@@ -25,17 +26,17 @@ export function changeMember(
   memberId: string,
   role: DealershipRole,
 ): Promise<void> {
-  return withMember(db, actor, { dealership, memberId }, async (tx, dealershipId, member) => {
+  return withMember(db, actor, { dealership, memberId }, async (tx, by, dealershipId, member) => {
     const { accountId } = member;
     if (member.role === role) return;
     if (role === 'dealer-owner') {
-      await refuseGrantForGood(tx, actor, { dealershipId }, { accountId });
+      await refuseGrantForGood(tx, by, { dealershipId }, { accountId });
     } else {
       await refuseLastOwner(tx, dealershipId, member);
       await withdrawInvitationsBy(tx, accountId, { dealershipId });
     }
     const object = { id: accountId, label: shownEmail(member) };
-    const id = await recordAct(tx, actor, {
+    const id = await recordAct(tx, by, {
       action: 'member.changed',
       dealershipId,
       object,
@@ -57,7 +58,7 @@ export function removeMember(
   dealership: string,
   memberId: string,
 ): Promise<void> {
-  return withMember(db, actor, { dealership, memberId }, async (tx, dealershipId, member) => {
+  return withMember(db, actor, { dealership, memberId }, async (tx, by, dealershipId, member) => {
     const { accountId } = member;
     await refuseLastOwner(tx, dealershipId, member);
     // Links first, as whoever accepts one does: the other way round two transactions could wait for each other.
@@ -65,12 +66,12 @@ export function removeMember(
     await withdrawInvitationsBy(tx, accountId, { dealershipId });
     const object = { id: accountId, label: shownEmail(member) };
     const act = { action: 'member.removed', dealershipId, object, before: { role: member.role } } as const;
-    await noticeOwnersOfActs(tx, [{ id: await recordAct(tx, actor, act), dealershipId }]);
+    await noticeOwnersOfActs(tx, [{ id: await recordAct(tx, by, act), dealershipId }]);
     await deleteMember(tx, dealershipId, accountId);
   });
 }
 
-type Change = (tx: Tx, dealershipId: number, member: StoredMember) => Promise<void>;
+type Change = (tx: Tx, by: Actor, dealershipId: number, member: StoredMember) => Promise<void>;
 
 async function withMember(
   db: Database,
@@ -82,12 +83,12 @@ async function withMember(
   requireOwner(actor, id, 'dealership');
   await inTransaction(db, async (tx) => {
     // The team before the account, as everybody who holds both.
-    await lockTeam(tx, id);
+    const by = await holdOwnTeam(tx, actor, id);
     await refuseSandbox(tx, id);
-    await requireFresh(tx, actor);
+    await requireFresh(tx, by);
     const [member] = await loadMembers(tx, id, memberId);
     if (!member) throw new NotFound('member');
-    await change(tx, id, member);
+    await change(tx, by, id, member);
   });
 }
 

@@ -7,8 +7,9 @@ import { requireOwner } from '../accounts/policies.ts';
 import { requireFresh } from '../accounts/second-factor/require-fresh.ts';
 import { type Database, inTransaction } from '../db/database.ts';
 import type { Env } from '../env.ts';
+import { holdOwnTeam } from './hold-own-team.ts';
 import { inviteIntoTeam, type NewMember } from './invite-into-team.ts';
-import { loadMembers, lockTeam, type StoredMember } from './member-store.ts';
+import { loadMembers, type StoredMember } from './member-store.ts';
 import { presentMember } from './present-member.ts';
 import { refuseSandbox } from './refuse-sandbox.ts';
 import { useInvitationLimits } from './use-invitation-limits.ts';
@@ -27,14 +28,14 @@ export async function inviteMember(
   requireOwner(actor, dealershipId, 'dealership');
   return inTransaction(db, async (tx) => {
     // The team before the account, as everybody who holds both.
-    await lockTeam(tx, dealershipId);
+    const by = await holdOwnTeam(tx, actor, dealershipId);
     await refuseSandbox(tx, dealershipId);
-    await requireFresh(tx, actor);
-    await refuseGrantForGood(tx, actor, { dealershipId }, person);
+    await requireFresh(tx, by);
+    await refuseGrantForGood(tx, by, { dealershipId }, person);
     await useInvitationLimits(tx, env, `dealership ${dealershipId}`, person.email);
-    const { memberId, actId } = await inviteIntoTeam(tx, actor, dealershipId, person);
+    const { memberId, actId } = await inviteIntoTeam(tx, by, dealershipId, person);
     if (person.role === 'dealer-owner') await noticeOwnersOfActs(tx, [{ id: actId, dealershipId }]);
     const [member] = (await loadMembers(tx, dealershipId, memberId)) as [StoredMember];
-    return presentMember(actor, member);
+    return presentMember(by, member);
   });
 }

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountOf } from '../../accounts/policies.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -9,6 +8,7 @@ import { readOwnListing } from '../../listings/editing/change-own-car.ts';
 import { staffOf } from '../../testing/actors.ts';
 import { buildDealership } from '../../testing/build-dealership.ts';
 import { buildSignedIn } from '../../testing/build-signed-in.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { applyCars } from '../cars/apply-cars.ts';
 import { unlockFields } from '../cars/unlock-fields.ts';
@@ -146,15 +146,7 @@ test('who sets a feed up while a run of its owner begins holds nothing yet that 
     await lockOwner(run, { dealershipId: id, groupId: null });
     const creating = createFeed(services, owner, String(id), wanted);
     creating.catch(() => undefined);
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`
-          select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`.execute(
-          database.reader,
-        );
-        return rows.length;
-      })
-      .toBe(1);
+    await expect.poll(() => countWaiting(database.reader)).toBe(1);
     const account = run.selectFrom('account').select('id').where('id', '=', accountOf(owner));
     expect(await account.forUpdate().noWait().execute()).toHaveLength(1);
     return { creating };
