@@ -100,7 +100,7 @@ export const problems = {
     status: 403,
     de: 'Du siehst diesen Betrieb nur an. Sag zuerst, warum du für ihn etwas änderst.',
     en: 'You are only looking at this dealership. First say why you change something for it.',
-    when: 'An operator changes something of a dealership without having declared it (`POST /admin/operator/dealerships/:dealershipId/acting`), or more than an hour ago. Reading goes on, and is on record.',
+    when: 'An operator changes something of a dealership without having declared it (`POST /admin/operator/dealerships/:dealershipId/acting`), or more than an hour ago; or keys or people of a group, without having declared it for each of its dealerships. Reading goes on, and is on record.',
   },
   'key-without-scope': {
     status: 403,

@@ -22,6 +22,8 @@ export interface Act {
   action: AuditAction;
   /** None for what is the portal's. */
   dealershipId?: number;
+  /** Whether somebody of the portal does it for others; of a dealership's follows from who acts. */
+  onBehalf?: boolean;
   object: { id: string | number; label: string };
   before?: Readonly<Record<string, unknown>>;
   after?: Readonly<Record<string, unknown>>;
@@ -54,7 +56,7 @@ export async function recordActs(tx: Tx, actor: ActingPerson, acts: readonly Act
 }
 
 function entryOf(actor: ActingPerson, act: Act): NewAuditEntry {
-  const { action, dealershipId = null, object, before = {}, after = {} } = act;
+  const { action, dealershipId = null, onBehalf = false, object, before = {}, after = {} } = act;
   const isTold = (name: string) => !neverTold.test(name) || (name === 'body' && /^(listing|version)\./.test(action));
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isTold);
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
@@ -63,7 +65,7 @@ function entryOf(actor: ActingPerson, act: Act): NewAuditEntry {
   return {
     actorAccountId: actor.accountId,
     actorName: actor.name ?? null,
-    onBehalf: dealershipId !== null && !actor.memberships.has(dealershipId),
+    onBehalf: dealershipId === null ? onBehalf : !actor.memberships.has(dealershipId),
     dealershipId,
     action,
     objectKind: action.split('.')[0] as string,

@@ -16,7 +16,7 @@ export async function noticeOwnersOfActs(tx: Tx, acts: readonly NoticedAct[]): P
   const told = new Map<string, { language: Language; actIds: string[] }>();
   for (const { id, ...owner } of acts) {
     for (const { email, language } of await loadAccountsOfOwner(tx, owner)) {
-      const actIds = [...(told.get(email)?.actIds ?? []), id];
+      const actIds = [...new Set([...(told.get(email)?.actIds ?? []), id])];
       told.set(email, { language, actIds });
     }
   }

@@ -14,10 +14,10 @@ import {
   deleteGroupMember,
   loadDealershipsNotOwned,
   loadGroupMembers,
-  lockGroupTeam,
   type StoredGroupMember,
   saveGroupMemberRole,
 } from './group-member-store.ts';
+import { holdOwnGroupTeam } from './hold-own-group-team.ts';
 
 /**
  * Changes somebody's role in a group; it holds in all its dealerships from their next call on. The last owner stays one. It needs a
@@ -30,18 +30,19 @@ export function changeGroupMember(
   memberId: string,
   role: GroupRole,
 ): Promise<void> {
-  return withMember(db, actor, { named, memberId }, async (tx, { id: groupId, name: group }, member) => {
+  return withMember(db, actor, { named, memberId }, async (tx, { by, onBehalf, noticed, groupId, group }, member) => {
     const { accountId } = member;
     if (member.role === role) return;
-    if (role === 'group-owner') await refuseGrantForGood(tx, actor, { groupId }, { accountId });
+    if (role === 'group-owner') await refuseGrantForGood(tx, by, { groupId }, { accountId });
     else await giveUpOwnership(tx, groupId, member);
-    const id = await recordAct(tx, actor, {
+    const id = await recordAct(tx, by, {
       action: 'group-member.changed',
+      onBehalf,
       object: { id: accountId, label: shownEmail(member) },
       before: { role: member.role },
       after: { role, group },
     });
-    await noticeOwnersOfActs(tx, [{ id, groupId }]);
+    await noticeOwnersOfActs(tx, noticed(id));
     await saveGroupMemberRole(tx, memberId, role);
   });
 }
@@ -53,22 +54,24 @@ export function removeGroupMember(
   named: string,
   memberId: string,
 ): Promise<void> {
-  return withMember(db, actor, { named, memberId }, async (tx, { id: groupId, name: group }, member) => {
+  return withMember(db, actor, { named, memberId }, async (tx, { by, onBehalf, noticed, groupId, group }, member) => {
     const { accountId } = member;
     // Links first, as whoever accepts one does.
     await withdrawInvitation(tx, accountId, { groupId });
     await giveUpOwnership(tx, groupId, member);
-    const id = await recordAct(tx, actor, {
+    const id = await recordAct(tx, by, {
       action: 'group-member.removed',
+      onBehalf,
       object: { id: accountId, label: shownEmail(member) },
       before: { role: member.role, group },
     });
-    await noticeOwnersOfActs(tx, [{ id, groupId }]);
+    await noticeOwnersOfActs(tx, noticed(id));
     await deleteGroupMember(tx, memberId);
   });
 }
 
-type Change = (tx: Tx, group: { id: number; name: string }, member: StoredGroupMember) => Promise<void>;
+type Team = Awaited<ReturnType<typeof holdOwnGroupTeam>> & { groupId: number; group: string };
+type Change = (tx: Tx, team: Team, member: StoredGroupMember) => Promise<void>;
 
 async function withMember(
   db: Database,
@@ -76,14 +79,14 @@ async function withMember(
   { named, memberId }: { named: string; memberId: string },
   change: Change,
 ): Promise<void> {
-  const group = await findOwnGroup({ db }, actor, named);
+  const { id: groupId, name: group } = await findOwnGroup({ db }, actor, named);
   await inTransaction(db, async (tx) => {
     // The team before the account, as everybody who holds both.
-    await lockGroupTeam(tx, group.id);
-    await requireFresh(tx, actor);
-    const [member] = await loadGroupMembers(tx, group.id, memberId);
+    const team = await holdOwnGroupTeam(tx, actor, groupId);
+    await requireFresh(tx, team.by);
+    const [member] = await loadGroupMembers(tx, groupId, memberId);
     if (!member) throw new NotFound('member');
-    await change(tx, group, member);
+    await change(tx, { ...team, groupId, group }, member);
   });
 }
 

@@ -70,7 +70,11 @@ export async function insertGroupInvitation(tx: Tx, invitation: NewInvitation): 
   return id;
 }
 
-const tables = ['groupMembership', 'groupInvitation'] as const;
+/**
+ * Invitations first, as whoever accepts one does: the other way round, somebody who accepts in between would be in neither when each is
+ * asked for.
+ */
+const tables = ['groupInvitation', 'groupMembership'] as const;
 
 export async function saveGroupMemberRole(tx: Tx, memberId: string, role: GroupRole): Promise<void> {
   for (const table of tables) await tx.updateTable(table).set({ role }).where('id', '=', memberId).execute();
@@ -78,6 +82,11 @@ export async function saveGroupMemberRole(tx: Tx, memberId: string, role: GroupR
 
 export async function deleteGroupMember(tx: Tx, memberId: string): Promise<void> {
   for (const table of tables) await tx.deleteFrom(table).where('id', '=', memberId).execute();
+}
+
+export async function loadDealerships(tx: Tx, groupId: number): Promise<number[]> {
+  const rows = await tx.selectFrom('dealership').select('id').where('groupId', '=', groupId).orderBy('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The group's dealerships that the account does not own by itself. */

@@ -14,12 +14,8 @@ import type { Env } from '../../env.ts';
 import { Failure } from '../../kernel/errors.ts';
 import { presentMember } from '../present-member.ts';
 import { useInvitationLimits } from '../use-invitation-limits.ts';
-import {
-  insertGroupInvitation,
-  loadGroupMembers,
-  lockGroupTeam,
-  type StoredGroupMember,
-} from './group-member-store.ts';
+import { insertGroupInvitation, loadGroupMembers, type StoredGroupMember } from './group-member-store.ts';
+import { holdOwnGroupTeam } from './hold-own-group-team.ts';
 
 interface NewGroupMember {
   email: string;
@@ -40,20 +36,21 @@ export async function inviteGroupMember(
 ): Promise<GroupMember> {
   const { id: groupId, name: group } = await findOwnGroup({ db }, actor, named);
   return inTransaction(db, async (tx) => {
-    await lockGroupTeam(tx, groupId);
-    await requireFresh(tx, actor);
-    await refuseGrantForGood(tx, actor, { groupId }, person);
+    const { by, onBehalf, noticed } = await holdOwnGroupTeam(tx, actor, groupId);
+    await requireFresh(tx, by);
+    await refuseGrantForGood(tx, by, { groupId }, person);
     await useInvitationLimits(tx, env, `group ${groupId}`, person.email);
     await refuseOtherCompanyAccount(tx, { groupId }, person.email, ['email']);
-    const { account } = await inviteAccount(tx, person, { groupId, invitedBy: actor.accountId });
+    const { account } = await inviteAccount(tx, person, { groupId, invitedBy: by.accountId });
     const { id: accountId } = account;
     const invited = { invitedName: person.displayName, invitedEmail: person.email };
     const memberId = await insertGroupInvitation(tx, { accountId, groupId, role, ...invited });
     if (memberId === undefined) throw new Failure('already-member');
     const object = { id: accountId, label: person.email };
-    const id = await recordAct(tx, actor, { action: 'group-member.invited', object, after: { role, group } });
-    if (role === 'group-owner') await noticeOwnersOfActs(tx, [{ id, groupId }]);
+    const act = { action: 'group-member.invited', onBehalf, object, after: { role, group } } as const;
+    const id = await recordAct(tx, by, act);
+    if (role === 'group-owner') await noticeOwnersOfActs(tx, noticed(id));
     const [member] = (await loadGroupMembers(tx, groupId, memberId)) as [StoredGroupMember];
-    return presentMember(actor, member);
+    return presentMember(by, member);
   });
 }

@@ -67,7 +67,10 @@ function Group({ group }: { group: OfficeGroup }) {
           group={group}
           head={(invite) => (
             <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <h2 className="flex-1">{t('people')}</h2>
+              <div className="min-w-0 flex-1 basis-60">
+                <h2>{t('people')}</h2>
+                <p className="mt-1 max-w-[64ch] text-sm text-text-2">{t('people.intro')}</p>
+              </div>
               {invite}
             </div>
           )}

@@ -53,6 +53,8 @@ export const portalGroups = {
   'serves.at-work': 'Der Import „{name}“ arbeitet gerade. Versuch es gleich noch einmal.',
   'serves.company': 'Das Firmenkonto der Gruppe vergibt noch Rollen in diesem Betrieb.',
   people: 'Team der Gruppe',
+  'people.intro':
+    'Solange niemand die Gruppe leitet, kannst du gleich jemanden einladen. Danach sag zuerst bei jedem ihrer Betriebe über „Für den Betrieb ändern“, warum du es für sie tust.',
   'choice.label': 'Gruppe (optional)',
   'choice.hint': 'Nur wenn der Betrieb zu einer Firma mit mehreren Betrieben gehört.',
   'choice.unknown': 'So heißt keine Gruppe. Wähl eine aus der Liste oder lass das Feld leer.',

@@ -55,6 +55,8 @@ export const portalGroups: typeof german = {
   'serves.at-work': 'The import “{name}” is at work. Please try again in a moment.',
   'serves.company': 'The company account of the group still gives roles in this dealership.',
   people: 'Team of the group',
+  'people.intro':
+    'While nobody manages the group, you can invite somebody right away. After that, first say at each of its dealerships, with “Change for the dealership”, why you do it for them.',
   'choice.label': 'Group (optional)',
   'choice.hint': 'Only if the dealership belongs to a company with several dealerships.',
   'choice.unknown': 'No group has this name. Choose one from the list or leave the field empty.',
