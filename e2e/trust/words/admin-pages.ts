@@ -80,7 +80,7 @@ async function madeIn(db: Database, { dealership: { id }, listingId, visitor, ta
       (select id from uploaded) as feed,
       (select number from uploaded) as run,
       (select key from person where dealership_id = ${id} limit 1) as person,
-      (select id from dealer_group where slug = ${`gruppe-${tag}`}) as "group",
+      (select group_id from dealership where id = ${id}) as "group",
       (select id from make where slug = ${`marke-${tag}`}) as make,
       (select id from model where slug = ${`modell-${tag}`}) as model`.execute(db);
   const [made] = rows;
