@@ -1,29 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { invitationLink } from '@kardan/core/accounts/mails/admin-links';
 import type { Page } from '@playwright/test';
-import { inDatabase } from '../data/in-database.ts';
 import { expectWellMade } from '../site/well-made.ts';
-import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
+import { invitationOf } from './invitation.ts';
 import { signInAsOperatorAt } from './operators.ts';
 import { password } from './people.ts';
 
 async function goOn(page: Page, heading: string): Promise<void> {
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused();
-}
-
-/** What the mail to them leads to. */
-function invitationOf(email: string): Promise<string> {
-  return inDatabase(async (db, { env }) => {
-    const token = await db
-      .selectFrom('accountToken')
-      .innerJoin('account', 'account.id', 'accountToken.accountId')
-      .select('accountToken.id')
-      .where('account.email', '=', email)
-      .executeTakeFirstOrThrow();
-    return invitationLink({ ...env, SITE_ORIGIN: stack().web }, token.id, 'de-AT');
-  });
 }
 
 test('a dealer asks to be let in, an operator asks back and approves, and the owner lands in the new dealership', async ({

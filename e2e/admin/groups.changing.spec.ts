@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { invitationLink } from '@kardan/core/accounts/mails/admin-links';
 import { buildDealership } from '@kardan/core/testing/build-dealership';
 import { inDatabase } from '../data/in-database.ts';
 import { expectWellMade } from '../site/well-made.ts';
-import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
+import { invitationOf } from './invitation.ts';
 import { signInAsOperatorAt } from './operators.ts';
 import { password, somebody } from './people.ts';
 
@@ -18,19 +17,6 @@ async function houses(mark: string): Promise<string[]> {
   );
   for (const { id } of built) await somebody({ memberships: { [id]: 'dealer-owner' } });
   return built.map(({ name }) => name);
-}
-
-/** What the mail to them leads to. */
-function invitationOf(email: string): Promise<string> {
-  return inDatabase(async (db, { env }) => {
-    const token = await db
-      .selectFrom('accountToken')
-      .innerJoin('account', 'account.id', 'accountToken.accountId')
-      .select('accountToken.id')
-      .where('account.email', '=', email)
-      .executeTakeFirstOrThrow();
-    return invitationLink({ ...env, SITE_ORIGIN: stack().web }, token.id, 'de-AT');
-  });
 }
 
 test('an operator makes a group, puts two dealerships into it and invites its owner, who accepts, sees both and brings in an analyst; one is taken out', async ({

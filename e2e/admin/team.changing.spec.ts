@@ -1,7 +1,6 @@
-import { invitationLink } from '@kardan/core/accounts/mails/admin-links';
 import { inDatabase } from '../data/in-database.ts';
-import { stack } from '../stack/environment.ts';
 import { expect, test } from '../test.ts';
+import { invitationOf } from './invitation.ts';
 import { password, signInAt, somebody, someOwner } from './people.ts';
 
 async function roleOf(email: string): Promise<string | undefined> {
@@ -14,19 +13,6 @@ async function roleOf(email: string): Promise<string | undefined> {
       .executeTakeFirst(),
   );
   return member?.role;
-}
-
-/** What the mail to them leads to. */
-function invitationOf(email: string): Promise<string> {
-  return inDatabase(async (db, { env }) => {
-    const token = await db
-      .selectFrom('accountToken')
-      .innerJoin('account', 'account.id', 'accountToken.accountId')
-      .select('accountToken.id')
-      .where('account.email', '=', email)
-      .executeTakeFirstOrThrow();
-    return invitationLink({ ...env, SITE_ORIGIN: stack().web }, token.id, 'de-AT');
-  });
 }
 
 test('somebody is invited, accepts with a mail’s link, gets another role and is taken out; the history tells it', async ({

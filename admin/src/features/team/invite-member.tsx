@@ -4,6 +4,7 @@ import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import type { Team, TeamRole } from '#domain/team/team.ts';
 import { EmailField, SelectField, TextField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
+import { LanguageField } from '#lib/form/language-field.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { Modal } from '#lib/page/modal.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
@@ -46,15 +47,7 @@ export function InviteMember({ team, onClose }: { team: Team; onClose: () => voi
           defaultValue={team.roles[1]}
           options={team.roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
         />
-        <SelectField
-          name="language"
-          label={t('language')}
-          defaultValue={locale}
-          options={[
-            { value: 'de-AT', label: 'Deutsch' },
-            { value: 'en', label: 'English' },
-          ]}
-        />
+        <LanguageField label={t('language')} defaultValue={locale} />
         <Submit>{t('invite.submit')}</Submit>
       </Form>
     </Modal>

@@ -3,16 +3,12 @@ import type { Language } from '@kardan/contract/values/identifiers';
 import { showToast } from '@kardan/ui/overlays/toast/toast-queue.ts';
 import { ownAccountQuery, useAccount } from '#domain/account/own-account.ts';
 import { api } from '#lib/api/api.ts';
-import { SelectField, TextField } from '#lib/form/fields.tsx';
+import { TextField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
+import { LanguageField } from '#lib/form/language-field.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { Panel } from '#lib/page/panel.tsx';
 import { useTexts } from '#lib/texts/use-texts.ts';
-
-const languages = [
-  { value: 'de-AT', label: 'Deutsch' },
-  { value: 'en', label: 'English' },
-];
 
 /** Name and language; the shell follows the language. */
 export function PersonPanel() {
@@ -41,7 +37,7 @@ export function PersonPanel() {
           autoComplete="name"
         />
         <TextField name="email" label={t('email')} hint={t('emailHint')} defaultValue={email} readOnly />
-        <SelectField name="language" label={t('language')} options={languages} defaultValue={language} />
+        <LanguageField label={t('language')} defaultValue={language} />
         <Submit className="justify-self-start">{c('save')}</Submit>
       </Form>
     </Panel>

@@ -6,6 +6,7 @@ import { portalPeopleQuery } from '#domain/portal/people.ts';
 import { api } from '#lib/api/api.ts';
 import { EmailField, SelectField, TextField } from '#lib/form/fields.tsx';
 import { Form } from '#lib/form/form.tsx';
+import { LanguageField } from '#lib/form/language-field.tsx';
 import { Submit } from '#lib/form/submit-state.tsx';
 import { Modal } from '#lib/page/modal.tsx';
 import { useLocale, useTexts } from '#lib/texts/use-texts.ts';
@@ -50,15 +51,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
           defaultValue="editor"
           options={portalRights.map((right) => ({ value: right, label: t(`right.${right}`) }))}
         />
-        <SelectField
-          name="language"
-          label={t('language')}
-          defaultValue={locale}
-          options={[
-            { value: 'de-AT', label: 'Deutsch' },
-            { value: 'en', label: 'English' },
-          ]}
-        />
+        <LanguageField label={t('language')} defaultValue={locale} />
         <Submit>{t('invite.submit')}</Submit>
       </Form>
     </Modal>
